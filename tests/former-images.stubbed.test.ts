@@ -106,7 +106,29 @@ it('the page of a viewer asks for what was scanned again, and what is to be', as
   const { text } = await desk.openAsMember(READER, `/resources/rescan-news/${CASE}?slide=${SLIDE}`);
   expect(JSON.parse(text)).toEqual({
     userId: READER.email,
+    isGone: false,
     replaced: [{ imageId: FORMER, replacedAt: '2026-11-27T14:30:00.000Z', reason: 'out_of_focus' }],
     rescans: [{ subsectionId: SLIDE, open: [] }],
   });
+});
+
+it('the page of a viewer hears that its case was given to somebody else, and never that of one that is there', async () => {
+  const { viewerCase } = await open('');
+  const images = viewerCase.slides.flatMap(({ subsections }) => subsections.flatMap((slide) => slide.images));
+  const blobId = images.find(({ imageId }) => imageId === FORMER)?.fileContent ?? '';
+  const ask = async (): Promise<unknown> => {
+    const address = `/resources/rescan-news/${CASE}?slide=${SLIDE}&blob=${blobId}`;
+    return JSON.parse((await desk.openAsMember(READER, address)).text);
+  };
+  expect(await ask()).toMatchObject({ isGone: false, rescans: [{ subsectionId: SLIDE }] });
+  const { cases } = desk.api.world();
+  cases.change(CASE, (record) => ({
+    ...record,
+    status: 'QAReview',
+    qaProviderId: PROVIDER,
+    assignedProviderId: 'usr_other',
+  }));
+  expect(await ask(), 'a second reviewer may read no rescans').toMatchObject({ isGone: false });
+  cases.change(CASE, (record) => ({ ...record, qaProviderId: null }));
+  expect(await ask()).toEqual({ userId: READER.email, isGone: true, replaced: [], rescans: [] });
 });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { MarkSender } from '#app/core/resources/mark-sender.ts';
+import type { MarkSender, UnsentReader } from '#app/core/resources/mark-sender.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
 import { CaseNotHere, useIsCaseNotHere } from '#app/features/diagnosis/case-not-here.tsx';
 import { loadDiagnosis, postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
@@ -24,6 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const sendMarks: MarkSender = async (owner, images) => {
   const { sendUnsentMarks } = await import('#app/viewer/ui/text/send-unsent-marks.ts');
   return sendUnsentMarks(owner, images);
+};
+
+const readMarks: UnsentReader = async (owner) => {
+  const { readUnsentMarks } = await import('#app/viewer/ui/text/read-unsent-marks.ts');
+  return readUnsentMarks(owner);
 };
 
 export default function PrimaryDiagnosisCase() {
@@ -55,5 +60,5 @@ export default function PrimaryDiagnosisCase() {
 
 /** The route has its own boundary, so that the header stays when only the page fails. */
 export function ErrorBoundary() {
-  return useIsCaseNotHere() ? <CaseNotHere /> : <RouteFailure />;
+  return useIsCaseNotHere() ? <CaseNotHere readMarks={readMarks} /> : <RouteFailure />;
 }

@@ -1,13 +1,22 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { useLoaderData, useLocation, useOutletContext, useRouteLoaderData } from '@remix-run/react';
+import {
+  useLoaderData,
+  useLocation,
+  useOutletContext,
+  useRevalidator,
+  useRouteLoaderData,
+  useSearchParams,
+} from '@remix-run/react';
 import { useMemo } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { FORMER, viewerPathOf } from '#app/core/cases/case-links.ts';
 import { isOver } from '#app/core/cases/status.ts';
+import type { UnsentReader } from '#app/core/resources/mark-sender.ts';
 import { slidesInDoubt } from '#app/core/slides/asked-of-image.ts';
 import { openingImages } from '#app/core/slides/flatten.ts';
 import { formerCaseOf } from '#app/core/slides/replaced-images.ts';
 import { EmergencyBanner } from '#app/features/clinical/emergency-banner.tsx';
+import { UnsentMarksHere } from '#app/features/diagnosis/marks/keep-marks.tsx';
 import { DiagnosisLink } from '#app/features/diagnosis/parts/diagnosis-link.tsx';
 import { readRescanNews } from '#app/features/diagnosis/requests/rescan-news.server.ts';
 import { SlideRequestsButton } from '#app/features/diagnosis/requests/slide-requests-button.tsx';
@@ -34,6 +43,12 @@ import { ViewerPage } from '#app/viewer/ui/screen/viewer-page.tsx';
 const NO_CASE_NOW =
   'If you had a case open here, it may have been stopped, released, withdrawn, sent back to its facility or given to ' +
   'somebody else since. What was saved of your marks and your text is kept with the case.';
+
+/** Few pages find marks that were not sent: the code for it comes with the first of them. */
+const readMarks: UnsentReader = async (owner) => {
+  const { readUnsentMarks } = await import('#app/viewer/ui/text/read-unsent-marks.ts');
+  return readUnsentMarks(owner);
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireScreen(request, screens.viewer);
@@ -105,6 +120,7 @@ export default function Viewer() {
   const { isFullScreen } = useOutletContext<LayoutFlags>();
   useToastsAtHand();
   useOfflineToast();
+  const { revalidate } = useRevalidator();
   const { id, marksOpen, status } = viewerCase;
   // Each step of a navigation renders the route, and the viewer only when it differs.
   const around = useMemo(() => {
@@ -148,6 +164,7 @@ export default function Viewer() {
         place={place}
         firstLink={firstLink}
         notice={notice}
+        onGone={revalidate}
         {...around}
       />
     </>
@@ -156,5 +173,12 @@ export default function Viewer() {
 
 /** The case could not be read: 'Error loading slides: {message}' (specification 8). */
 export function ErrorBoundary() {
-  return <RouteFailure say={(reason) => slidesFailed(reason).text} goneHint={NO_CASE_NOW} />;
+  const [asked] = useSearchParams();
+  return (
+    <RouteFailure
+      say={(reason) => slidesFailed(reason).text}
+      goneHint={NO_CASE_NOW}
+      left={<UnsentMarksHere caseId={asked.get('case') ?? ''} read={readMarks} />}
+    />
+  );
 }

@@ -244,6 +244,17 @@ test('the slide keeps most of the room at 200 and 400 %, and forced colours leav
     );
     await expectAccessible(page, 'forced colours');
     await page.keyboard.press('m');
+    await tool(page, 'Split View').click();
+    await opened(page, 'Second slide');
+    // The frame says which pane the keys act on.
+    const frameOf = (name: string) =>
+      page.getByRole('region', { name }).evaluate((pane) => getComputedStyle(pane, '::after').outlineStyle);
+    for (const name of ['First pane', 'Second pane']) {
+      await page.getByRole('region', { name }).getByRole('heading').first().click();
+      await expect.poll(() => frameOf(name)).toBe('solid');
+      expect(await frameOf(name === 'First pane' ? 'Second pane' : 'First pane')).toBe('none');
+    }
+    await page.getByRole('button', { name: 'Close second pane' }).click();
     await page.emulateMedia({ forcedColors: null });
   });
 

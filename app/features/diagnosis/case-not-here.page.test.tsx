@@ -2,14 +2,18 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveMarks } from '#app/browser/after-login/unsent-marks.test-support.ts';
+import type { UnsentReader } from '#app/core/resources/mark-sender.ts';
 import { click, eventually, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { CaseNotHere } from './case-not-here.tsx';
+import { UnsentMarksHere } from './marks/keep-marks.tsx';
 import { emptyBrowser, keepText } from './saving/unsent-text.test-support.ts';
 
 beforeEach(emptyBrowser);
 
+const nothingRead: UnsentReader = () => Promise.resolve([]);
+
 /** The page of a case that is not the reader's, by the address. */
-function pageOf(search: string) {
+function pageOf(search: string, readMarks = nothingRead) {
   const routes = [
     {
       id: 'routes/_member',
@@ -22,7 +26,7 @@ function pageOf(search: string) {
             throw new Response(null, { status: 404 });
           },
           element: null,
-          errorElement: <CaseNotHere />,
+          errorElement: <CaseNotHere readMarks={readMarks} />,
         },
       ],
     },
@@ -100,4 +104,62 @@ it('whoever lost the case hears of marks that did not reach it, and can remove t
   await click(named('Remove'));
   await eventually(() => expect(reload).toHaveBeenCalled());
   expect(await browser.count()).toBe(0);
+});
+
+const SOME_MARKS = [
+  { slide: 'A1 · H&E', marks: 2, deleted: 1 },
+  { slide: 'B1 · H&E', marks: 0, deleted: 3 },
+  { slide: null, marks: 1, deleted: 0 },
+  { slide: 'C1 · H&E', marks: 0, deleted: 0 },
+] as const;
+
+it('whoever lost the case reads how many marks did not reach it, and keeps those of each slide as a file', async () => {
+  await leaveMarks({ userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1' });
+  const saved = vi.fn<(slide: string | null) => void>();
+  const asked: unknown[] = [];
+  const read: UnsentReader = (owner) => {
+    asked.push(owner);
+    const found = SOME_MARKS.map((one) => ({
+      ...one,
+      save: one.marks === 0 ? null : () => saved(one.slide),
+    }));
+    return Promise.resolve(found);
+  };
+  await mount(<RouterProvider router={pageOf('?case=cas_1', read)} />);
+  await eventually(() => expect(textOf()).toContain('A1 · H&E: 2 marks, new or changed; 1 mark deleted.'));
+  expect(asked).toEqual([{ userId: 'usr_1', caseId: 'cas_1' }]);
+  expect(textOf()).toContain('B1 · H&E: 3 marks deleted.');
+  expect(textOf()).toContain('A slide whose title is not known here: 1 mark, new or changed.');
+  expect(textOf()).toContain('C1 · H&E: A change that leaves no mark.');
+  expect(textOf()).toContain(
+    'Whoever reads the case now can take such a file in from the list of marks of that slide. It names no patient, ' +
+      'but it holds what you called your marks.',
+  );
+  expect(textOf().match(/Save as a file/g)).toHaveLength(2);
+  await click(named('Save as a file: A1 · H&E'));
+  expect(saved).toHaveBeenCalledExactlyOnceWith('A1 · H&E');
+});
+
+it('marks that cannot be read any more are told by their slides, without a file', async () => {
+  const names = { caseID: 'DP-2026-000014', slide: 'A1 · H&E' };
+  await leaveMarks({ userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1', names });
+  const failing: UnsentReader = () => Promise.reject(new Error('no key'));
+  await mount(<RouterProvider router={pageOf('?case=cas_1', failing)} />);
+  await eventually(() => expect(textOf()).toContain('They are on: A1 · H&E, of case DP-2026-000014.'));
+  expect(textOf()).not.toContain('Save as a file');
+});
+
+it('a page that knows of nobody asks who is logged in, and shows marks of that person alone', async () => {
+  await leaveMarks({ userId: 'usr_1', caseId: 'cas_1', imageId: 'img_1' });
+  const read: UnsentReader = () => Promise.resolve([{ slide: 'A1 · H&E', marks: 1, deleted: 0, save: null }]);
+  let userId = 'usr_2';
+  const asked = vi.fn(() => Promise.resolve(Response.json({ userId })));
+  vi.stubGlobal('fetch', asked);
+  await mount(<UnsentMarksHere caseId="cas_1" read={read} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect([asked.mock.calls.length, textOf()]).toEqual([1, '']);
+  await mount(null);
+  userId = 'usr_1';
+  await mount(<UnsentMarksHere caseId="cas_1" read={read} />);
+  await eventually(() => expect(textOf()).toContain('A1 · H&E: 1 mark, new or changed.'));
 });

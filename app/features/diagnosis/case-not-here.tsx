@@ -11,13 +11,13 @@ import { begunTexts } from '#app/core/diagnosis/begun-rows.ts';
 import type { DiagnosisFields } from '#app/core/diagnosis/fields.ts';
 import { fieldLabel, readableText } from '#app/core/diagnosis/tables.ts';
 import { fieldsOf } from '#app/core/objects.ts';
-import type { MarkSender } from '#app/core/resources/mark-sender.ts';
+import type { UnsentReader } from '#app/core/resources/mark-sender.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import { Facts } from '#app/ui/detail/facts.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { UnsentMarksOfCase } from './marks/unsent-marks.tsx';
+import { UnsentMarksOfLostCase } from './marks/keep-marks.tsx';
 import { type UnsentText, useUnsentText } from './saving/use-unsent-text.ts';
 
 /** Whether the API knows of no such case for this reader. */
@@ -28,8 +28,6 @@ export function useIsCaseNotHere(): boolean {
 
 /** The server's text may not be read any more, so all that was kept is shown. */
 const NO_TEXT: DiagnosisFields = {};
-
-const refuseMarks: MarkSender = () => Promise.resolve({ refusals: ['The case is not yours to mark.'] });
 
 const STOPPED_TEXT =
   'You reported that its identity is in question. Its slides are hidden, and the facility and the operator are told. ' +
@@ -45,7 +43,7 @@ const UNSIGNED_TEXT = 'Nothing was signed from this page.';
  * The API does not say whether there is such a case, so this page does not either; it says all that may have happened, and
  * nothing as if it had.
  */
-export function CaseNotHere() {
+export function CaseNotHere({ readMarks }: { readonly readMarks: UnsentReader }) {
   const { path, title } = screens.selectedCases;
   const { userId, caseId, isStopped, isSigning, number } = useOwner();
   const heading = isStopped ? stoppedHeading(number) : 'This case is not yours to read';
@@ -64,7 +62,7 @@ export function CaseNotHere() {
           {isStopped ? STOPPED_TEXT : isSigning ? `${UNSIGNED_TEXT} ${GONE_TEXT}` : GONE_TEXT}
         </EmptyState>
         {unsent !== null && <Unsent unsent={unsent} caseName={unsent.caseID ?? caseId} />}
-        {userId !== null && <UnsentMarksOfCase owner={{ userId, caseId }} images={null} send={refuseMarks} />}
+        {userId !== null && <UnsentMarksOfLostCase owner={{ userId, caseId }} read={readMarks} />}
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ASK_PATH } from '#app/core/access/help.ts';
 import { refusedIn } from '#app/core/forms/posts/unanswered.ts';
 import { pageToastText } from '#app/core/text/api-messages.ts';
@@ -39,6 +39,8 @@ interface RouteFailureProps {
   readonly say?: (reason: string) => string;
   /** For whoever had open what is not there for them any more. */
   readonly goneHint?: string;
+  /** What of it is still in their browser. */
+  readonly left?: ReactNode;
 }
 
 /** Without a network the browser's own error would take the place of the one that says what is kept. */
@@ -57,7 +59,7 @@ function useFailureToast(error: unknown): void {
 }
 
 /** What a route shows when its loader could not answer: the reason, and a way on. */
-export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailureProps) {
+export function RouteFailure({ say = (reason) => reason, goneHint, left }: RouteFailureProps) {
   const error = useRouteError();
   const answer = useActionData();
   const isDone = answer !== undefined && refusedIn(answer) === null;
@@ -65,7 +67,7 @@ export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailur
   const isMember = useRouteLoaderData('routes/_member') !== undefined;
   const isKept = useIsKeptHere();
   useFailureToast(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint}>{left}</NotFound>;
   const reason = reasonOf(error);
   return (
     <Page title="This page could not be shown" headingHidden width="text">

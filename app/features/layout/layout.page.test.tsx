@@ -198,10 +198,12 @@ it('a page that is not there says what may have become of it where its route kno
   const loader = () => {
     throw new Response('Resource not found', { status: 404 });
   };
-  const failure = <RouteFailure goneHint="It may have been given to somebody else." />;
+  const failure = (
+    <RouteFailure goneHint="It may have been given to somebody else." left={<p>Two marks are here.</p>} />
+  );
   await mount(<RouterProvider router={createMemoryRouter([{ path: '/', loader, errorElement: failure }])} />);
   await eventually(() => expect(textOf()).toContain('Page Not Found'));
-  expect(textOf()).toContain('It may have been given to somebody else.');
+  expect(textOf()).toContain('It may have been given to somebody else.Two marks are here.');
 });
 
 it('a page that is refused says what that means, and one that failed otherwise does not', async () => {

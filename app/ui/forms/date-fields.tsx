@@ -90,7 +90,7 @@ export function NearDateField({ field, label, hint, dayOf, textOf, today }: Near
               sideOffset={6}
               collisionPadding={8}
               aria-label={label}
-              className="z-50 animate-fade rounded-lg border border-border bg-raised p-3 text-text shadow-md"
+              className="z-50 max-h-(--radix-popover-content-available-height) animate-fade overflow-y-auto rounded-lg border border-border bg-raised p-3 text-text shadow-md"
             >
               <Suspense fallback={<p className="text-sm text-muted">Loading the calendar…</p>}>
                 <DayCalendar chosen={chosen} today={today} onPick={pick} />

@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { loadSlideLinkFx } from './links.ts';
 import { $log, imageOpened } from './log.ts';
-import { $mode, panes } from './panes.ts';
+import { $mode, panes, paneTouched } from './panes.ts';
 import {
   ask,
   caseOf,
@@ -83,9 +83,9 @@ describe('the way through the slides', () => {
       return seen;
     };
     expect(await walk(nextAsked)).toEqual(['a2', 'b1', 'c1', 'c2', 'c2']);
-    expect(names).toEqual(['Moving to Specimen B', 'Moving to Specimen C']);
+    expect(names.map(({ text }) => text)).toEqual(['Moving to Specimen B', 'Moving to Specimen C']);
     expect(await walk(previousAsked)).toEqual(['c1', 'b1', 'a2', 'a1', 'a1']);
-    expect(names.slice(2)).toEqual(['Moving to Specimen B', 'Moving to Specimen A']);
+    expect(names.slice(2).map(({ text }) => text)).toEqual(['Moving to Specimen B', 'Moving to Specimen A']);
     expect([shown(still), quiet]).toEqual(['a1', []]);
   });
 
@@ -93,7 +93,7 @@ describe('the way through the slides', () => {
     const scope = await handed();
     const names = heard(specimenEntered, scope);
     for (const index of [1, 4, 3, 9, -1]) await select(scope, index);
-    expect([shown(scope), names]).toEqual(['c1', ['Moving to Specimen C']]);
+    expect([shown(scope), names]).toEqual(['c1', [{ pane: 'primary', text: 'Moving to Specimen C' }]]);
   });
 
   it('says nothing of the specimen that the case starts in', async () => {
@@ -108,7 +108,7 @@ describe('the way through the slides', () => {
     const scope = await handed(0, twins);
     const names = heard(specimenEntered, scope);
     await allSettled(nextAsked, { scope });
-    expect(names).toEqual(['Moving to Specimen X']);
+    expect(names.map(({ text }) => text)).toEqual(['Moving to Specimen X']);
   });
 
   it('tells each opening once, and none for the slide that is open', async () => {
@@ -117,6 +117,40 @@ describe('the way through the slides', () => {
     for (const index of [1, 1, 0]) await select(scope, index);
     await ask(scope, { type: 'hide-menu' });
     expect(openings).toEqual(['a2', 'a1']);
+  });
+});
+
+describe('two panes on one slide', () => {
+  const both = (scope: Scope) => [
+    scope.getState(panes.primary.$slide),
+    scope.getState(panes.secondary.$slide),
+  ];
+  const step = async (scope: Scope, pane: 'primary' | 'secondary', way: typeof nextAsked) => {
+    await allSettled(paneTouched, { scope, params: pane });
+    await allSettled(way, { scope });
+  };
+
+  it('part when the second one steps, and the first one stays where it is, there and back', async () => {
+    const scope = await handed();
+    await open(scope, opened('a1'));
+    await ask(scope, { type: 'open-split' });
+    await step(scope, 'secondary', nextAsked);
+    expect(both(scope)).toEqual(['a1', 'a2']);
+    await step(scope, 'secondary', previousAsked);
+    expect(both(scope)).toEqual(['a1', 'a1']);
+    await step(scope, 'secondary', nextAsked);
+    expect(both(scope)).toEqual(['a1', 'a2']);
+  });
+
+  it('go on together when the first one steps, until the second one has a slide of its own', async () => {
+    const scope = await handed();
+    await open(scope, opened('a1'));
+    await ask(scope, { type: 'open-split' });
+    await step(scope, 'primary', nextAsked);
+    expect(both(scope)).toEqual(['a2', 'a2']);
+    await step(scope, 'secondary', nextAsked);
+    await step(scope, 'primary', previousAsked);
+    expect(both(scope)).toEqual(['a1', 'b1']);
   });
 });
 

@@ -26,12 +26,19 @@ export const slideSelected = createEvent<number>();
 export const secondSlideAsked = createEvent<number>();
 export const previousAsked = createEvent();
 export const nextAsked = createEvent();
+interface SpecimenEntered {
+  readonly text: string;
+  /** The pane that another specimen is in now; the other one may be left with the one before. */
+  readonly pane: PaneId;
+}
+
 /** 'Moving to Specimen {id}' (specification 4.4). */
-export const specimenEntered = createEvent<string>();
+export const specimenEntered = createEvent<SpecimenEntered>();
 /** The last of these, each an object of its own: the same specimen may be entered twice. */
-export const $specimenEntered = createStore<{ readonly text: string } | null>(null, {
-  serialize: 'ignore',
-}).on(specimenEntered, (_, text) => ({ text }));
+export const $specimenEntered = createStore<SpecimenEntered | null>(null, { serialize: 'ignore' }).on(
+  specimenEntered,
+  (_, entered) => entered,
+);
 
 export const $case = createStore<CaseHandedOver | null>(null, { serialize: 'ignore' }).on(
   caseHandedOver,
@@ -51,13 +58,10 @@ const currentIn = (pane: PaneId) =>
 export const $currentIn = { primary: currentIn('primary'), secondary: currentIn('secondary') } as const;
 export const $current = $currentIn.primary;
 
-/** Two panes with one slide move on together; the second one steps by itself once it has a slide of its own. */
+/** The second pane steps by itself, to a slide of its own; until it has one, it goes where the first one goes. */
 const $stepping = combine(
-  { active: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
-  ({ active, primary, secondary }) => {
-    const isOwn = active === 'secondary' && secondary?.imageId !== primary?.imageId;
-    return isOwn ? { pane: active, image: secondary } : { pane: 'primary' as const, image: primary };
-  },
+  { pane: $activePane, primary: $currentIn.primary, secondary: $currentIn.secondary },
+  ({ pane, ...current }) => ({ pane, image: current[pane] }),
 );
 
 interface Chosen {
@@ -109,7 +113,7 @@ sample({
   clock: moved,
   filter: ({ before, after }) =>
     before !== null && after !== null && before.specimenIndex !== after.specimenIndex,
-  fn: ({ after }) => movingToSpecimen(after?.specimenId ?? ''),
+  fn: ({ pane, after }) => ({ pane, text: movingToSpecimen(after?.specimenId ?? '') }),
   target: specimenEntered,
 });
 

@@ -59,14 +59,20 @@ interface UnsentMarksOfCaseProps {
   readonly owner: TextOwner;
   readonly images: readonly TitledImage[] | null;
   readonly send: MarkSender;
+  /** What else is said of them. */
+  readonly children?: ReactNode;
 }
 
 const nothingToRead = (): void => undefined;
 
 /** Marks that the case does not have, sent and told of where nobody writes its text. */
-export function UnsentMarksOfCase({ owner, images, send }: UnsentMarksOfCaseProps) {
+export function UnsentMarksOfCase({ owner, images, send, children }: UnsentMarksOfCaseProps) {
   const unsent = useUnsentMarks({ ...owner, images, send, onSent: nothingToRead });
-  return <UnsentMarksNotice owner={owner} unsent={unsent} />;
+  return (
+    <UnsentMarksNotice owner={owner} unsent={unsent}>
+      {children}
+    </UnsentMarksNotice>
+  );
 }
 
 const WAY = {

@@ -29,7 +29,7 @@ interface Asked extends TextOwner {
 const RETRY_MS = 5000;
 const IMAGE_GONE = 'Their slide is no longer in the case.';
 
-const UNKNOWN_TITLE = 'A slide whose title is not known here';
+export const UNKNOWN_TITLE = 'A slide whose title is not known here';
 
 /** A slide by its title in the case, or else by the one that it had when it was marked. */
 function namesOf(images: Asked['images'], left: readonly UnsentImage[]) {

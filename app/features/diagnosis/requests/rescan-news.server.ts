@@ -36,3 +36,14 @@ export async function readRescanNews(
     })),
   };
 }
+
+/**
+ * Whether a slide that was open is there for this reader no more: the case was given to somebody else, withdrawn or sent
+ * back. Asked by the link of its file, which is no reading of the case and so stands in no audit trail; a server that
+ * fails has taken nothing away.
+ */
+export async function isCaseGone(api: Pick<Api, 'getDownloadLink'>, blobId: string | null): Promise<boolean> {
+  if (blobId === null) return false;
+  const answer = await api.getDownloadLink({ params: { blobId } });
+  return !answer.ok && answer.error.kind === 'http' && answer.error.status === 404;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Api } from '#app/server/api.server.ts';
-import { readRescanNews } from './rescan-news.server.ts';
+import { isCaseGone, readRescanNews } from './rescan-news.server.ts';
 
 const closedAt = '2026-11-27T14:30:00Z';
 const rescan = (imageId: string, status: string) => ({
@@ -33,4 +33,19 @@ it('tells the images that others took the place of, those that are to be scanned
     ],
   });
   expect(asked).toEqual(['sub_a1', 'sub_b1', 'sub_c1']);
+});
+
+it.each([
+  ['cannot be found any more', { kind: 'http', status: 404 }, true],
+  ['fails to come from a server in trouble', { kind: 'http', status: 503 }, false],
+  ['is refused for now', { kind: 'http', status: 429 }, false],
+  ['is not answered', { kind: 'network' }, false],
+] as const)('a case is gone where the link of its slide %s: %s, %s', async (_, error, isGone) => {
+  const api = { getDownloadLink: () => Promise.resolve({ ok: false, error }) } as unknown as Api;
+  expect(await isCaseGone(api, 'blob-a1')).toBe(isGone);
+});
+
+it('a case is there where its slide has a link, and no page is told otherwise that names no slide', async () => {
+  const api = { getDownloadLink: () => Promise.resolve({ ok: true, value: {} }) } as unknown as Api;
+  expect([await isCaseGone(api, 'blob-a1'), await isCaseGone(api, null)]).toEqual([false, false]);
 });

@@ -4,7 +4,15 @@ import { gestureOfRecord, type MarkRecord } from './lines.ts';
 import { decryptRecord, encryptRecord } from './record.ts';
 import { StorageError, storageErrorKindOf } from './storage-error.ts';
 import { caseKeyOf, type StorageKey, storageKeyText } from './storage-key.ts';
-import { addRecords, noteSent, recordsAfter, removeRecords, removeUnsent, unsentIn } from './transactions.ts';
+import {
+  addRecords,
+  noteSent,
+  recordsAfter,
+  removeRecords,
+  removeUnsent,
+  unsentIn,
+  unsentRecordIds,
+} from './transactions.ts';
 
 export interface ReadMarks {
   /** In the order in which they were kept; each once. */
@@ -37,6 +45,8 @@ export interface MarkStore {
    * which are gone: another window may still draw there.
    */
   readonly forgetUnsent: (place: StorageKey, gestures: ReadonlySet<string>) => Promise<ReadonlySet<string>>;
+  /** The ids of the records of the place that the server may not have. */
+  readonly unsentRecords: (place: StorageKey) => Promise<ReadonlySet<string>>;
   /** The images of the case with records that the server may not have. */
   readonly unsent: (of: Omit<StorageKey, 'imageId'>) => Promise<readonly string[]>;
 }
@@ -133,6 +143,11 @@ export function createMarkStore(databases: MarkDatabases, encryption: Encryption
         return new Set((await removeUnsent(database, { place: key, isGivenUp })).map(gestureOf));
       });
     },
+    unsentRecords: (place) =>
+      inTurn(
+        storageKeyText(place),
+        async (database) => new Set(await unsentRecordIds(database, storageKeyText(place))),
+      ),
     unsent: (of) => nameErrors(databases.opened().then((database) => unsentIn(database, caseKeyOf(of)))),
   };
 }

@@ -66,6 +66,12 @@ export async function unsentIn(database: MarkDatabase, caseKey: string): Promise
   return [...places].flatMap((place) => imageIdIn(place) ?? []);
 }
 
+/** The ids of the place's records that no acknowledgement covers. */
+export async function unsentRecordIds(database: MarkDatabase, place: string): Promise<readonly string[]> {
+  const upTo = (await database.get('sent', place))?.key ?? 0;
+  return (await recordsAfter(database, place, upTo)).map(([, { id }]) => id);
+}
+
 /** Removes those of the place's records that no acknowledgement covers; the keys that are gone from the disk then. */
 export async function removeUnsent(
   database: MarkDatabase,

@@ -76,7 +76,7 @@ function Shares({ slide }: { readonly slide: CoveredSlide }) {
             <dd>{percent}</dd>
             <div
               aria-hidden
-              className="h-1"
+              className="h-1 forced-color-adjust-none"
               style={{ background: `linear-gradient(${coverageTint(band)} 0 0), #fff` }}
             />
           </div>

@@ -26,7 +26,7 @@ export function PatchDetails({ patch, panel, choices }: PatchDetailsProps) {
   );
 }
 
-const swatchLook = 'size-7 rounded-sm border border-black/40 coarse:size-11';
+const swatchLook = 'size-7 rounded-sm border border-black/40 forced-color-adjust-none coarse:size-11';
 
 function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choices'>) {
   const { pane, ask } = useUnit({ pane: $activePane, ask: commandAsked });
@@ -87,7 +87,7 @@ function NotePanel({ patch, choices }: Pick<PatchDetailsProps, 'patch' | 'choice
             <span
               aria-hidden
               style={{ backgroundColor: choice.color }}
-              className="size-3 rounded-sm border border-black/40"
+              className="size-3 rounded-sm border border-black/40 forced-color-adjust-none"
             />
             {choice.text}
           </button>

@@ -63,6 +63,21 @@ describe('the patch panel', () => {
     expect(items().map((item) => item.getAttribute('aria-current'))).toEqual(['true', 'false']);
   });
 
+  it('leaves its colors to patches, to notes and to choices where the system takes all others', async () => {
+    await patched(1);
+    const swatches = () =>
+      [...document.querySelectorAll<HTMLElement>('[style*="background-color"]')].map((swatch) => [
+        swatch.style.backgroundColor,
+        swatch.classList.contains('forced-color-adjust-none'),
+      ]);
+    expect(swatches()).toHaveLength(1 + NOTE_CHOICES.length);
+    expect(swatches()[0]).toEqual(['#7cfc00', true]);
+    expect(swatches().every(([, isKept]) => isKept)).toBe(true);
+    await click(named('Color of Patch 1'));
+    expect(swatches()).toHaveLength(2 + NOTE_CHOICES.length);
+    expect(swatches().every(([, isKept]) => isKept)).toBe(true);
+  });
+
   it('calls a point a point, as the list of marks does', async () => {
     const scope = await patched(0);
     await asked(scope, { type: 'place-patch', at: { x: 100, y: 100 }, viewScale: 1, isPoint: true });

@@ -130,7 +130,7 @@ function PatchItem({ patch, called, reader, panel, choices }: PatchItemProps) {
           <span
             aria-hidden
             style={{ backgroundColor: patch.color }}
-            className={`size-4 shrink-0 border border-black/40 ${patch.isPoint ? 'rounded-full' : 'rounded-sm'}`}
+            className={`size-4 shrink-0 border border-black/40 forced-color-adjust-none ${patch.isPoint ? 'rounded-full' : 'rounded-sm'}`}
           />
           <span className="truncate">{name}</span>
         </button>

@@ -44,7 +44,7 @@ export const AdjustmentPanel = memo(function AdjustmentPanel({ side }: Adjustmen
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 grid w-72 gap-3 rounded-lg border border-border bg-raised p-4 text-text shadow-md"
+          className="z-50 grid max-h-(--radix-popover-content-available-height) w-72 gap-3 overflow-y-auto rounded-lg border border-border bg-raised p-4 text-text shadow-md"
         >
           {SLIDERS.map(({ part, label }) => (
             <label key={part} className="grid grid-cols-[1fr_auto] text-sm">

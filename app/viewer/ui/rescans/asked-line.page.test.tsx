@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => {
     const rescans = heard === null ? [] : [{ subsectionId: 'of-a1', open: heard }];
-    return Promise.resolve(Response.json({ userId: 'u', replaced: [], rescans }));
+    return Promise.resolve(Response.json({ userId: 'u', isGone: false, replaced: [], rescans }));
   });
 });
 afterEach(async () => {

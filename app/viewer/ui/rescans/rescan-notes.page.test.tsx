@@ -18,7 +18,7 @@ let answer: () => Response;
 
 beforeEach(() => {
   asked.length = 0;
-  answer = () => Response.json({ userId: 'u', replaced: [], rescans: [] });
+  answer = () => Response.json({ userId: 'u', isGone: false, replaced: [], rescans: [] });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -56,8 +56,16 @@ const notes = (
   slides: ViewerCase['slides'] = [],
   isFormer = false,
   within: ReactNode = <RescanNotes />,
+  onGone?: () => void,
 ) => (
-  <RescansProvider slides={slides} replaced={replaced} rescans={[]} sought={sought} isFormer={isFormer}>
+  <RescansProvider
+    slides={slides}
+    replaced={replaced}
+    rescans={[]}
+    sought={sought}
+    isFormer={isFormer}
+    onGone={onGone}
+  >
     {within}
   </RescansProvider>
 );
@@ -90,6 +98,7 @@ it('a page that stands open hears that its image was scanned again, and leads to
   answer = () =>
     Response.json({
       userId: 'u',
+      isGone: false,
       replaced: [
         { imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' },
         { imageId: 'of-another-page', replacedAt: former.replacedAt, reason: 'out_of_focus' },
@@ -97,7 +106,7 @@ it('a page that stands open hears that its image was scanned again, and leads to
       rescans: [],
     });
   await passing(2_000);
-  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1&slide=of-b1']);
+  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1&slide=of-b1&blob=blob-a1']);
   expect(textOf()).toContain('of-a1 was scanned again on 11/27/2026 ');
   expect(textOf()).toContain('This page still shows the former image. Open the new image');
   expect(found('a').getAttribute('href')).toBe('/viewer?case=c&image=a1');
@@ -108,7 +117,7 @@ it('a page that stands open hears that its image was scanned again, and leads to
 it('asks when the reader comes back, and believes neither another person nor a failure', async () => {
   await shown(await readerAt(), notes([], []));
   const replaced = [{ imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' }];
-  answer = () => Response.json({ userId: 'other', replaced, rescans: [] });
+  answer = () => Response.json({ userId: 'other', isGone: false, replaced, rescans: [] });
   const comeBack = () =>
     act(async () => {
       window.dispatchEvent(new Event('focus'));
@@ -116,7 +125,7 @@ it('asks when the reader comes back, and believes neither another person nor a f
     });
   await comeBack();
   await passing(0);
-  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1']);
+  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a1&blob=blob-a1']);
   expect(textOf()).toBe('');
   answer = () => new Response('no', { status: 500 });
   await passing(31_000);
@@ -155,6 +164,7 @@ it('a mark of an image that was scanned again meanwhile cannot be put into the t
   answer = () =>
     Response.json({
       userId: 'u',
+      isGone: false,
       replaced: [{ imageId: 'a1', replacedAt: former.replacedAt, reason: 'out_of_focus' }],
       rescans: [],
     });
@@ -172,4 +182,32 @@ it('says of an image of another slide, while it stands open, that nothing of it 
   expect(textOf()).not.toContain('another slide');
   await shown(scope, notes([], [{ ...here, reason: 'wrong_slide' }]));
   expect(textOf()).toContain('It shows another slide, and nothing of it is of use to this case.');
+});
+
+it('whoever goes from slide to slide hears within half a minute that the case is not theirs any more', async () => {
+  const onGone = vi.fn();
+  const scope = await readerAt();
+  await shown(scope, notes([], [], [], false, null, onGone));
+  await passing(20_000);
+  await act(() => allSettled(nextAsked, { scope }));
+  await passing(9_000);
+  expect(asked).toEqual([]);
+  answer = () => Response.json({ userId: 'other', isGone: true, replaced: [], rescans: [] });
+  await passing(2_000);
+  expect(asked).toEqual(['/resources/rescan-news/c?slide=of-a2&blob=blob-a2']);
+  expect(onGone).not.toHaveBeenCalled();
+  answer = () => Response.json({ userId: 'u', isGone: true, replaced: [], rescans: [] });
+  await passing(30_000);
+  expect(onGone).toHaveBeenCalledOnce();
+});
+
+it('what is being typed when the case goes is kept before the page goes', async () => {
+  const told: string[] = [];
+  const field = <textarea onBlur={() => told.push('left')} />;
+  const gone = () => told.push('gone');
+  await shown(await readerAt(), notes([], [], [], false, field, gone));
+  found<HTMLTextAreaElement>('textarea').focus();
+  answer = () => Response.json({ userId: 'u', isGone: true, replaced: [], rescans: [] });
+  await passing(31_000);
+  expect(told).toEqual(['left', 'gone']);
 });

@@ -14,8 +14,12 @@ interface RescansProviderProps {
   readonly rescans: readonly OpenRescans[];
   readonly sought: readonly string[];
   readonly isFormer: boolean;
+  /** The server knows of no such case for this reader any more. */
+  readonly onGone?: (() => void) | undefined;
   readonly children: ReactNode;
 }
+
+const nothing = (): void => undefined;
 
 /** Tells the page within what is known of the rescans of its case, and asks for what is new of them. */
 export function RescansProvider({
@@ -24,10 +28,11 @@ export function RescansProvider({
   rescans,
   sought,
   isFormer,
+  onGone = nothing,
   children,
 }: RescansProviderProps) {
   const awaited = useMemo(() => awaitedIn(slides), [slides]);
-  const news = useRescanNews(slides, awaited);
+  const news = useRescanNews({ reading: slides, awaited, onGone });
   const told = useMemo(() => {
     const known = replaced.map(
       ({ image: { imageId }, replacedAt, reason }): Gone => ({ imageId, replacedAt, reason }),

@@ -2,7 +2,8 @@ import { allSettled, type Scope } from 'effector';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { click, found, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
-import { nextAsked } from '../../state/slides.ts';
+import { paneTouched } from '../../state/panes.ts';
+import { nextAsked, secondSlideAsked, slideSelected } from '../../state/slides.ts';
 import { windowHeard } from '../../state/windows.ts';
 import { readerAt, shown } from '../marks/panels.test-support.tsx';
 import { EdgeNotice } from './edge-notice.tsx';
@@ -57,4 +58,31 @@ it('S4.4-02 says that another specimen begins in the same place, for ten seconds
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(textOf(found('[role=status]'))).toBe('Another window shows case DP-2.');
   vi.useRealTimers();
+});
+
+it('says over the pane that another specimen is in that it begins there, and nothing over the other one', async () => {
+  const scope = await readerAt();
+  await allSettled(secondSlideAsked, { scope, params: 1 });
+  const pane = (side: 'primary' | 'secondary') => (
+    <div data-pane={side}>
+      <EdgeNotice caseNumber="DP-1" side={side} />
+    </div>
+  );
+  await shown(
+    scope,
+    <>
+      {pane('primary')}
+      {pane('secondary')}
+    </>,
+  );
+  const told = () => ['primary', 'secondary'].map((side) => textOf(found(`[data-pane=${side}]`)));
+  await act(() => allSettled(paneTouched, { scope, params: 'secondary' }));
+  await act(() => allSettled(nextAsked, { scope }));
+  expect(told()).toEqual(['', 'Moving to Specimen B']);
+  await act(() => allSettled(slideSelected, { scope, params: 2 }));
+  expect(told()).toEqual(['Moving to Specimen B', '']);
+  const other = { windowId: 'w', userId: 'u', caseId: 'd', caseNumber: 'DP-2', imageIds: ['z1'] };
+  await act(() => allSettled(windowHeard, { scope, params: { kind: 'here', window: other } }));
+  await click(named('Dismiss'));
+  expect(told()).toEqual(['Another window shows case DP-2.', '']);
 });

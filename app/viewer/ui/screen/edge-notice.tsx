@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { AppWindow, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { PaneId } from '#app/core/event-log/entry.ts';
 import { otherWindows } from '#app/core/slides/other-windows.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { $case, $current, $specimenEntered } from '../../state/slides.ts';
@@ -9,13 +10,15 @@ import { $otherWindows } from '../../state/windows.ts';
 interface EdgeNoticeProps {
   /** The platform's number of this window's case. */
   readonly caseNumber: string;
+  /** Over which pane: 'primary' unless told. */
+  readonly side?: PaneId;
 }
 
 /** Any notice of the product stands as long (specification 9). */
 const SPECIMEN_MS = 10_000;
 
 /** What to know of the other windows: nobody should take one case for the other (or a slide for two). */
-function useOtherWindows({ caseNumber }: EdgeNoticeProps): string | null {
+function useOtherWindows(caseNumber: string): string | null {
   const { handed, current, others } = useUnit({ handed: $case, current: $current, others: $otherWindows });
   const self = { caseId: handed?.caseId ?? '', caseNumber, imageId: current?.imageId ?? null };
   const each = others.flatMap((other) => {
@@ -29,11 +32,14 @@ function useOtherWindows({ caseNumber }: EdgeNoticeProps): string | null {
 }
 
 /**
- * One notice at a time over the slide, which must not move because there is something to say. That another specimen begins is said first; the other windows are there for longer.
+ * One notice at a time over the slide, which must not move because there is something to say. That another specimen begins
+ * is said first, over the pane that it is in; the other windows are there for longer, and told over the first pane alone.
  */
-export function EdgeNotice(props: EdgeNoticeProps) {
-  const windows = useOtherWindows(props);
-  const entered = useUnit($specimenEntered);
+export function EdgeNotice({ caseNumber, side = 'primary' }: EdgeNoticeProps) {
+  const others = useOtherWindows(caseNumber);
+  const windows = side === 'primary' ? others : null;
+  const last = useUnit($specimenEntered);
+  const entered = last?.pane === side ? last : null;
   // What was said before this was on the page, as before a replay, is not news.
   const [left, setLeft] = useState<object | null>(entered);
   const [dismissed, setDismissed] = useState<string | null>(null);

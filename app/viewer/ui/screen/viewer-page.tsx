@@ -64,6 +64,8 @@ export interface ViewerPageProps {
   readonly rescans?: readonly OpenRescans[];
   /** The page shows an image that was scanned again, and that image alone. */
   readonly isFormer?: boolean;
+  /** The server knows of no such case for this reader any more. */
+  readonly onGone?: (() => void) | undefined;
   /** The link of the slide that the page opens with; null where it has to be asked for. */
   readonly firstLink: LinkAnswer | null;
 }
@@ -106,6 +108,7 @@ interface GuardedProps
     | 'hasText'
     | 'actions'
     | 'isFullScreen'
+    | 'onGone'
   > {
   readonly scope: Scope;
   /** Images that were replaced and that the page was opened for. */
@@ -122,9 +125,10 @@ function Guarded({
   hasText,
   scope,
   sought,
+  onGone,
   ...shown
 }: GuardedProps) {
-  const { id: caseId, caseID: number, slides, replacedImages } = viewerCase;
+  const { id: caseId, caseID: number, slides, replacedImages, type } = viewerCase;
   const { userId } = reader;
   const text = useMemo(
     () => (isReader ? { userId, caseId, caseNumber: number, isOwn: hasText } : null),
@@ -134,8 +138,6 @@ function Guarded({
   const { mismatch, isTimelineOpen } = useUnit({ mismatch: $stopped, isTimelineOpen: $isTimelineOpen });
   if (mismatch !== null) return <StoppedPanel text={mismatch.text} back={shown.back} />;
   const banner = { caseID: number, patient: viewerCase.patientInfo, caseNumber: caseNumberOf(viewerCase) };
-  // In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay.
-  if (isTimelineOpen) return <TimelineScreen live={scope} {...banner} />;
   return (
     <RescansProvider
       slides={slides}
@@ -143,14 +145,14 @@ function Guarded({
       rescans={rescans}
       sought={sought}
       isFormer={isFormer}
+      onGone={onGone}
     >
-      <ViewerScreen
-        caseType={viewerCase.type.displayName}
-        outline={outline}
-        {...shown}
-        text={text}
-        {...banner}
-      />
+      {/* In place of the viewer and not on it: its keys and its panes must not hear what is meant for the replay. */}
+      {isTimelineOpen ? (
+        <TimelineScreen live={scope} {...banner} />
+      ) : (
+        <ViewerScreen {...{ ...shown, caseType: type.displayName, outline, text, ...banner }} />
+      )}
     </RescansProvider>
   );
 }

@@ -164,7 +164,14 @@ const Panes = memo(function Panes({ board, commands, caseNumber, text, slides }:
           </>
         }
       />
-      {split && <PaneFrame side="secondary" board={board} commands={commands} />}
+      {split && (
+        <PaneFrame
+          side="secondary"
+          board={board}
+          commands={commands}
+          notices={<EdgeNotice caseNumber={caseNumber} side="secondary" />}
+        />
+      )}
     </div>
   );
 });

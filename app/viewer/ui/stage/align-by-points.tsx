@@ -52,7 +52,7 @@ export function AlignByPoints() {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 grid w-80 max-w-[calc(100vw-1rem)] gap-3 rounded-lg border border-border bg-raised p-4 text-text shadow-md"
+          className="z-50 grid max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1rem)] gap-3 overflow-y-auto rounded-lg border border-border bg-raised p-4 text-text shadow-md"
         >
           <PairsForm lead={lead} own={own} images={{ first, second }} onDone={() => setIsOpen(false)} />
         </Popover.Content>

@@ -52,7 +52,7 @@ export function PaneFrame({ side, board, commands, notices }: PaneFrameProps) {
       data-active={isActive}
       onPointerDownCapture={() => touch(side)}
       onFocusCapture={() => touch(side)}
-      className="relative flex min-h-0 min-w-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:z-20 data-[active=true]:after:ring-2 data-[active=true]:after:ring-accent data-[active=true]:after:ring-inset"
+      className="relative flex min-h-0 min-w-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:z-20 data-[active=true]:after:ring-2 data-[active=true]:after:ring-accent data-[active=true]:after:ring-inset forced-colors:data-[active=true]:after:outline-2 forced-colors:data-[active=true]:after:-outline-offset-2 forced-colors:data-[active=true]:after:outline-[Highlight]"
     >
       <TitleBar side={side} image={image}>
         {side === 'primary' ? <SaveMark /> : <SecondTools commands={commands} />}

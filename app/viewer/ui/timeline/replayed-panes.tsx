@@ -17,7 +17,7 @@ export function ReplayedPanes() {
   const split = useUnit($split);
   const [board] = useState(createPaneBoard);
   return (
-    <div className="flex min-h-0 flex-1 gap-px bg-border max-desktop:flex-col">
+    <div className="flex flex-1 gap-px bg-border max-desktop:flex-col">
       <ReplayedPane side="primary" board={board} />
       {split && <ReplayedPane side="secondary" board={board} />}
     </div>
@@ -44,7 +44,7 @@ function ReplayedPane({ side, board }: ReplayedPaneProps) {
   return (
     <section
       aria-label={side === 'primary' ? 'First pane, replayed' : 'Second pane, replayed'}
-      className="flex min-h-0 min-w-0 flex-1 flex-col"
+      className="flex min-h-40 min-w-0 flex-1 flex-col"
     >
       <h2 className="h-9 shrink-0 truncate border-b border-border bg-raised px-3 py-2 text-sm font-medium">
         {image?.titles.slide ?? 'No slide yet'}

@@ -46,7 +46,11 @@ export function TimelineScreen({ live, ...banner }: TimelineScreenProps) {
     setReadings((count) => count + 1);
   };
   return (
-    <main id="main" data-toasts="below-tools" className="flex h-dvh flex-col overflow-hidden bg-surface">
+    <main
+      id="main"
+      data-toasts="below-tools"
+      className="flex h-dvh flex-col overflow-x-hidden overflow-y-auto bg-surface"
+    >
       <h1 className="sr-only">Time line of the reading</h1>
       <header className="z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border bg-raised px-2 py-1">
         <PatientBanner {...banner} />
