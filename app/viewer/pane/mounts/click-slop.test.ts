@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Press, slopOf } from './click-slop.ts';
+import { isSecondFinger, Press, slopOf } from './click-slop.ts';
 
 const at = (clientX: number, clientY = 0, pointerType = 'mouse'): PointerEvent =>
   ({ pointerId: 1, pointerType, clientX, clientY }) as PointerEvent;
@@ -23,4 +23,13 @@ describe('a press', () => {
     const press = new Press(at(100));
     expect([press.isDrag(at(160)), press.isDrag(at(100))]).toEqual([true, true]);
   });
+});
+
+it.each([
+  ['touch', 'touch', true],
+  ['pen', 'touch', false],
+  ['touch', 'pen', false],
+  ['mouse', 'mouse', false],
+])('a %s is taken back by another %s: %s', (first, second, isTakenBack) => {
+  expect(isSecondFinger({ pointerType: first }, { pointerType: second })).toBe(isTakenBack);
 });

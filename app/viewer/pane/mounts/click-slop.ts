@@ -9,6 +9,7 @@ export function slopOf(pointerType: string): number {
 /** A press from where it began; it stays a drag once it has been one, wherever it ends. */
 export class Press {
   readonly pointerId: number;
+  readonly pointerType: string;
   readonly #slop: number;
   readonly #x: number;
   readonly #y: number;
@@ -16,6 +17,7 @@ export class Press {
 
   constructor({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
     this.pointerId = pointerId;
+    this.pointerType = pointerType;
     this.#slop = slopOf(pointerType);
     this.#x = clientX;
     this.#y = clientY;
@@ -27,3 +29,12 @@ export class Press {
     return this.#isDrag;
   }
 }
+
+type Pointed = Pick<PointerEvent, 'pointerType'>;
+
+/**
+ * Whether two fingers mean to zoom, so that the first of them was no press of its own. A palm that lies down beside a pen
+ * takes nothing from the pen.
+ */
+export const isSecondFinger = (press: Pointed, event: Pointed): boolean =>
+  press.pointerType === 'touch' && event.pointerType === 'touch';

@@ -7,7 +7,7 @@ import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
 import type { PaneDrag } from '../pane.client.ts';
 import { arrowStep, isArrow } from './arrow-keys.ts';
-import { Press } from './click-slop.ts';
+import { isSecondFinger, Press } from './click-slop.ts';
 import { KeyRun } from './key-run.ts';
 import { type PatchEditor, partOf } from './patch-editor.client.ts';
 import { neighbour } from './walk.ts';
@@ -170,6 +170,7 @@ export class PatchMount {
     if (this.#press !== null) {
       // A second finger would pan the slide away under the first.
       event.stopPropagation();
+      if (isSecondFinger(this.#press, event)) this.#cancel();
       return;
     }
     if (!event.isPrimary || event.button !== MAIN_BUTTON) return;

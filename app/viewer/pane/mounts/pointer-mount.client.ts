@@ -1,6 +1,7 @@
 import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { PointerInput } from '#app/core/tools/tool.ts';
 import type { Camera } from '../camera.client.ts';
+import { isSecondFinger } from './click-slop.ts';
 import { crossing } from './image-edge.ts';
 
 const MAIN_BUTTON = 0;
@@ -9,6 +10,7 @@ type PointerEventType = `pointer${'down' | 'move' | 'up' | 'cancel'}` | 'lostpoi
 
 interface Press {
   readonly pointerId: number;
+  readonly pointerType: string;
   last: ImagePoint;
 }
 
@@ -86,14 +88,18 @@ export class PointerMount {
 
   #down(event: PointerEvent): void {
     const camera = this.#camera();
-    if (camera === null || this.#press !== null) return;
+    if (camera === null) return;
+    if (this.#press !== null) {
+      if (isSecondFinger(this.#press, event)) this.#cancel();
+      return;
+    }
     if (!event.isPrimary || event.button !== MAIN_BUTTON) return;
     event.preventDefault();
     this.#element.focus({ preventScroll: true });
     const at = this.#imagePoint(event, camera);
     const inside = camera.isInside(at);
     if (inside) {
-      this.#press = { pointerId: event.pointerId, last: at };
+      this.#press = { pointerId: event.pointerId, pointerType: event.pointerType, last: at };
       this.#element.setPointerCapture(event.pointerId);
     }
     this.#send({ kind: 'down', at, inside });

@@ -3,7 +3,7 @@ import type { ImagePoint } from '#app/core/slides/geometry.ts';
 import type { RulerDrag, RulerPart } from '#app/core/tools/ruler-edit-tool.ts';
 import type { Overlay } from '../../overlay/overlay.client.ts';
 import type { Camera, ScreenPoint } from '../camera.client.ts';
-import { Press } from './click-slop.ts';
+import { isSecondFinger, Press } from './click-slop.ts';
 import { KeyRun } from './key-run.ts';
 import { placeOf, RulerHandles } from './ruler-handles.client.ts';
 import { middleOf, NO_RULER, neighbour } from './walk.ts';
@@ -164,6 +164,7 @@ export class RulerMount {
     if (this.#press !== null) {
       // A second finger would pan the slide away under the first.
       event.stopPropagation();
+      if (isSecondFinger(this.#press, event)) this.#cancel();
       return;
     }
     this.#tap = null;
