@@ -15,7 +15,7 @@ import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useIsKeptHere } from './answers/kept-here.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound, type WayOn } from './not-found.tsx';
 
 /** The server's own sentence, or what an error in the browser means to a reader. */
 function reasonOf(error: unknown): string {
@@ -38,6 +38,8 @@ interface RouteFailureProps {
   readonly say?: (reason: string) => string;
   /** For whoever had open what is not there for them any more. */
   readonly goneHint?: string;
+  /** Where they look for it next. */
+  readonly goneTo?: WayOn;
 }
 
 /** A page that could not be read is a request that failed, which is told by a toast too (specification 8). */
@@ -50,7 +52,7 @@ function useFailureToast(error: unknown): void {
 }
 
 /** What a route shows when its loader could not answer: the reason, and a way on. */
-export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailureProps) {
+export function RouteFailure({ say = (reason) => reason, goneHint, goneTo }: RouteFailureProps) {
   const error = useRouteError();
   const answer = useActionData();
   const isDone = answer !== undefined && refusedIn(answer) === null;
@@ -58,7 +60,7 @@ export function RouteFailure({ say = (reason) => reason, goneHint }: RouteFailur
   const isMember = useRouteLoaderData('routes/_member') !== undefined;
   const isKept = useIsKeptHere();
   useFailureToast(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint} wayOn={goneTo} />;
   const reason = reasonOf(error);
   return (
     <Page title="This page could not be shown" headingHidden width="text">
