@@ -241,6 +241,30 @@ describe('slides that were added late and that nobody has opened', () => {
     ]);
   });
 
+  it('have a wrong image taken off, and room for the right one, until a reader has opened one', async () => {
+    const readForm = async () =>
+      dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } }));
+    const slides = await added();
+    await addImage(slides);
+    const { removableImages } = await readForm();
+    const imageId = specimen().subsections.at(-1)?.images.at(-1)?.imageId ?? '';
+    expect(removableImages).toEqual([imageId]);
+    const takeOff = (id: string, as: Person = 'facility') =>
+      desk.as(as, 'deleteImage', {
+        params: { ...place(slides), imageId: id },
+        version: desk.stored().version,
+      });
+    expect(await takeOff(imageId, 'admin')).toMatchObject({ status: 409 });
+    expect(await takeOff(imageId)).toMatchObject({ status: 200 });
+    expect((await readForm()).removableImages).toEqual([]);
+    expect(await rowOfReader()).toMatchObject({ newImages: 0 });
+    expect((await addImage(slides, {}, 'upl_b')).status).toBe(201);
+    const right = specimen().subsections.at(-1)?.images.at(-1)?.imageId ?? '';
+    desk.changeCase({ openedImageIds: [...desk.stored().openedImageIds, right] });
+    expect((await readForm()).removableImages).toEqual([]);
+    expect(await takeOff(right)).toMatchObject({ status: 409, code: 'CASE_STATE' });
+  });
+
   it('keep the rules of the form, and are not counted below their images', async () => {
     const slides = await added();
     await addImage(slides);
