@@ -211,8 +211,9 @@ describe('slides that were added late and that nobody has opened', () => {
     desk.as(as, 'updateSubsection', { params: place(id), version: desk.stored().version, body });
   const remove = (id: string, as: Person = 'facility') =>
     desk.as(as, 'deleteSubsection', { params: place(id), version: desk.stored().version });
-  const changeable = async () =>
-    dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } })).changeableSlides;
+  const readForm = async () =>
+    dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } }));
+  const changeable = async () => (await readForm()).changeableSlides;
 
   it('are corrected, and the reader is told what is another now', async () => {
     const before = specimen().totalNumberSlides;
@@ -242,16 +243,9 @@ describe('slides that were added late and that nobody has opened', () => {
   });
 
   it('have a wrong image taken off, and room for the right one, until a reader has opened one', async () => {
-    const readForm = async () =>
-      dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } }));
     const slides = await added();
     await addImage(slides);
     const [imageId = ''] = (await readForm()).removableImages;
-    expect(
-      specimen()
-        .subsections.at(-1)
-        ?.images.map((one) => one.imageId),
-    ).toEqual([imageId]);
     const takeOff = (id: string, as: Person = 'facility') =>
       desk.as(as, 'deleteImage', {
         params: { ...place(slides), imageId: id },
