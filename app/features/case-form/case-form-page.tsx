@@ -19,6 +19,7 @@ import { DraftBanner } from './parts/draft-banner.tsx';
 import { FormConflict } from './parts/form-conflict.tsx';
 import { FormContext } from './parts/form-context.ts';
 import { FormNotices } from './parts/form-notices.tsx';
+import { NobodyLicensed } from './parts/nobody-licensed.tsx';
 import { OpenDrafts, type OpenDraftsShown } from './parts/open-drafts.tsx';
 import { StepFoot } from './parts/step-foot.tsx';
 import { StepList } from './parts/step-list.tsx';
@@ -98,6 +99,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               missingIn={(one) => errors.missingIn(one, errorsOf(one).length, caseId)}
               onGo={onGo}
             />
+            {!props.isOperator && <NobodyLicensed country={setting.country} />}
             {caseId === null && <OpenDrafts drafts={drafts} />}
             {errors.summary}
             <FormNotices
