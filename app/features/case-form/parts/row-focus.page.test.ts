@@ -46,10 +46,12 @@ it('the first field of an added row takes the focus, and nothing is taken from w
   const pressed = press('add to A');
   row('A3').insertAdjacentHTML(
     'afterend',
-    '<fieldset data-row="A4"><button></button><input type="hidden"><input name="block"></fieldset>',
+    '<fieldset data-row="A4"><button></button><input type="hidden"><input name="block" value="A1"></fieldset>',
   );
   focusAfter(pressed);
-  expect(document.activeElement).toBe(found('[name=block]'));
+  const block = found<HTMLInputElement>('[name=block]');
+  expect(document.activeElement).toBe(block);
+  expect([block.selectionStart, block.selectionEnd]).toEqual([0, 2]);
   found<HTMLElement>('#elsewhere').focus();
   focusAfter(pressed);
   expect(document.activeElement).toBe(found('#elsewhere'));

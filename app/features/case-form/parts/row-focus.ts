@@ -38,6 +38,8 @@ export function focusAfter(pressed: PressedRow): void {
   if (activeElement !== document.body && activeElement !== pressed.button) return;
   const next = addedField(pressed) ?? stillThere(pressed) ?? besideRemoved(pressed);
   next?.focus({ preventScroll: true });
+  // As by the Tab key: what the server has put into a new row is written over, and not continued.
+  if (next instanceof HTMLInputElement) next.select();
   next?.scrollIntoView({ block: 'nearest' });
 }
 
