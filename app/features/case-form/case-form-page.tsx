@@ -1,5 +1,5 @@
 import { Form, useFetcher, useNavigate, useRevalidator, useSearchParams } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { type CaseFields, fieldsOfForm, storableFields } from '#app/core/case-form/fields.ts';
@@ -120,23 +120,23 @@ export function CaseFormPage(props: CaseFormPageProps) {
               step={step}
               hands={hands}
               onSubmit={onSubmit}
-            >
-              <StepFoot
-                view={view}
-                step={step}
-                loadedAt={props.loadedAt}
-                isOperator={props.isOperator}
-                isFromReview={isFromReview}
-                draft={props.form}
-                onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
-              />
-            </StepForm>
+            />
             <AttachmentsPart
               userId={userId}
               desk={desk}
               caseId={caseId}
               isShown={step === 'clinical'}
               onRisk={setFileAtRisk}
+            />
+            <StepFoot
+              formId={STEP_FORM}
+              view={view}
+              step={step}
+              loadedAt={props.loadedAt}
+              isOperator={props.isOperator}
+              isFromReview={isFromReview}
+              draft={props.form}
+              onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
             />
           </div>
         </Page>
@@ -248,16 +248,19 @@ interface StepFormProps {
   readonly step: FormStep;
   readonly hands: DeskHands;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly children: ReactNode;
 }
 
-function StepForm({ etag, caseId, step, hands, onSubmit, children }: StepFormProps) {
+/** The attachments stand between the form and its buttons, and are forms of their own. */
+const STEP_FORM = 'case-step';
+
+function StepForm({ etag, caseId, step, hands, onSubmit }: StepFormProps) {
   const { view, desk, read } = hands;
   const { filling, isElsewhere } = view;
   const Body = BODIES[step];
   return (
     <Form
       key={`${step} ${filling}`}
+      id={STEP_FORM}
       method="post"
       action={caseId === null ? `${screens.createCase.path}?step=${step}` : caseFormPathOf(caseId, step)}
       className="flex flex-col gap-8"
@@ -273,7 +276,6 @@ function StepForm({ etag, caseId, step, hands, onSubmit, children }: StepFormPro
       <fieldset disabled={isElsewhere} className="flex min-w-0 flex-col gap-8">
         <Body />
       </fieldset>
-      {children}
     </Form>
   );
 }

@@ -17,6 +17,8 @@ import { type Begun, DiscardDraft } from './discard-draft.tsx';
 import { useFormContext } from './form-context.ts';
 
 interface StepFootProps {
+  /** The form that its buttons send. */
+  readonly formId: string;
   readonly view: DeskView;
   readonly step: FormStep;
   readonly loadedAt: string;
@@ -40,17 +42,17 @@ function useUnstorable({ isUnkept }: DeskView): string | null {
 }
 
 export function StepFoot(props: StepFootProps) {
-  const { view, step, loadedAt, isOperator, isFromReview, draft, onDiscard } = props;
+  const { formId, view, step, loadedAt, isOperator, isFromReview, draft, onDiscard } = props;
   const looking = { timeZone: useTimeZone(), now: useNow(loadedAt), isUnkept: view.isUnkept };
   const next = nextStep(step);
   const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
   return (
     <div className="sticky bottom-0 z-10 -mx-2 flex low:static flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
-      <Button type="submit" variant="primary" name="intent" value="continue">
+      <Button type="submit" form={formId} variant="primary" name="intent" value="continue">
         Continue to {title.toLowerCase()}
       </Button>
       {isFromReview && next !== null && (
-        <Button type="submit" name="intent" value={TO_REVIEW}>
+        <Button type="submit" form={formId} name="intent" value={TO_REVIEW}>
           Back to review
         </Button>
       )}
