@@ -21,7 +21,7 @@ import { FormContext } from './parts/form-context.ts';
 import { FormNotices } from './parts/form-notices.tsx';
 import { NobodyLicensed } from './parts/nobody-licensed.tsx';
 import { OpenDrafts, type OpenDraftsShown } from './parts/open-drafts.tsx';
-import { StepFoot } from './parts/step-foot.tsx';
+import { STEP_FORM, StepFoot } from './parts/step-foot.tsx';
 import { StepList } from './parts/step-list.tsx';
 import { useFormProblems } from './parts/use-form-problems.ts';
 import { useSettingNow } from './parts/use-setting-now.ts';
@@ -129,7 +129,6 @@ export function CaseFormPage(props: CaseFormPageProps) {
               onRisk={setFileAtRisk}
             />
             <StepFoot
-              formId={STEP_FORM}
               view={view}
               step={step}
               loadedAt={props.loadedAt}
@@ -249,9 +248,6 @@ interface StepFormProps {
   readonly hands: DeskHands;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
-
-/** The attachments stand between the form and its buttons, and are forms of their own. */
-const STEP_FORM = 'case-step';
 
 function StepForm({ etag, caseId, step, hands, onSubmit }: StepFormProps) {
   const { view, desk, read } = hands;
