@@ -2076,7 +2076,7 @@ export interface paths {
         post?: never;
         /**
          * Take an image off a slide
-         * @description States as for reorderImages, and for an image that came for an order or a rescan those of addImage, while the request is open and until a reader has opened it (removableImages of getCaseForm). Its links answer 410 from now on. If-Match names the version of the case, which is raised.
+         * @description States as for reorderImages, and for an image that came for an order or a rescan those of addImage, while the request is open and until a reader has opened it (removableImages of getCaseForm). An image of changeableSlides is taken off as well. Its links answer 410 from now on. If-Match names the version of the case, which is raised.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -5398,7 +5398,7 @@ export interface components {
             returnReasons: components["schemas"]["ReturnReason"][];
             /** @description Slides that its facility added after the sending and of which no reader has opened an image; only these are open to updateSubsection and deleteSubsection by then. Empty before the sending and for everyone else. */
             changeableSlides: components["schemas"]["SubsectionId"][];
-            /** @description Images that came for an order or a rescan that is still open and that no reader has opened; only these are open to deleteImage where the form is closed. */
+            /** @description Images that came for an order or a rescan that is still open, or to changeableSlides, and that no reader has opened; only these are open to deleteImage where the form is closed. */
             removableImages: components["schemas"]["ImageId"][];
             /** @description Slide files of the case that somebody is sending or that intake reads; sendOutCase waits for these. Empty for those who may not see the uploads. */
             runningUploads: components["schemas"]["RunningUpload"][];

@@ -211,8 +211,9 @@ describe('slides that were added late and that nobody has opened', () => {
     desk.as(as, 'updateSubsection', { params: place(id), version: desk.stored().version, body });
   const remove = (id: string, as: Person = 'facility') =>
     desk.as(as, 'deleteSubsection', { params: place(id), version: desk.stored().version });
-  const changeable = async () =>
-    dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } })).changeableSlides;
+  const readForm = async () =>
+    dataOf<CaseForm>(await desk.as('facility', 'getCaseForm', { params: { caseId: CASE } }));
+  const changeable = async () => (await readForm()).changeableSlides;
 
   it('are corrected, and the reader is told what is another now', async () => {
     const before = specimen().totalNumberSlides;
@@ -239,6 +240,26 @@ describe('slides that were added late and that nobody has opened', () => {
     expect((await thread('provider')).slice(1)).toEqual([
       'facility: Slide A9, which was added later, was removed again.',
     ]);
+  });
+
+  it('have a wrong image taken off, and room for the right one, until a reader has opened one', async () => {
+    const slides = await added();
+    await addImage(slides);
+    const [imageId = ''] = (await readForm()).removableImages;
+    const takeOff = (id: string, as: Person = 'facility') =>
+      desk.as(as, 'deleteImage', {
+        params: { ...place(slides), imageId: id },
+        version: desk.stored().version,
+      });
+    expect(await takeOff(imageId, 'admin')).toMatchObject({ status: 409 });
+    expect(await takeOff(imageId)).toMatchObject({ status: 200 });
+    expect((await readForm()).removableImages).toEqual([]);
+    expect(await rowOfReader()).toMatchObject({ newImages: 0 });
+    expect((await addImage(slides, {}, 'upl_b')).status).toBe(201);
+    const right = specimen().subsections.at(-1)?.images.at(-1)?.imageId ?? '';
+    desk.changeCase({ openedImageIds: [...desk.stored().openedImageIds, right] });
+    expect((await readForm()).removableImages).toEqual([]);
+    expect(await takeOff(right)).toMatchObject({ status: 409, code: 'CASE_STATE' });
   });
 
   it('keep the rules of the form, and are not counted below their images', async () => {

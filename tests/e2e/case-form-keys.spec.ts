@@ -51,6 +51,7 @@ test('a case is entered and sent out by keyboard alone, and the tree of the page
   await test.step('a specimen with its slides', async () => {
     await press(page.getByRole('button', { name: 'Add specimen' }));
     const specimen = group('Specimen A');
+    await expect(specimen.getByRole('textbox', { name: 'Facility specimen ID' })).toBeFocused();
     await write(specimen.getByRole('textbox', { name: 'Facility specimen ID' }), 'EX26-00132-A');
     await find(page.getByRole('combobox', { name: 'Specimen type' }), 'shave');
     await find(page.getByRole('combobox', { name: 'Body site' }), 'skin');
@@ -62,6 +63,7 @@ test('a case is entered and sent out by keyboard alone, and the tree of the page
     await write(specimen.getByRole('textbox', { name: 'Total number of slides' }), '1');
     await press(specimen.getByRole('button', { name: /^Add slides/ }));
     const slides = group('Slides A1');
+    await expect(slides.getByRole('textbox', { name: 'Block' })).toBeFocused();
     await write(slides.getByRole('textbox', { name: 'Slide label' }), 'EX26-00132 A1');
     await press(page.getByRole('button', { name: /^Continue to/ }));
     await expect(step()).toContainText('Delivery');

@@ -151,3 +151,14 @@ test('what can be done with a case stays in view where its list is wider than th
   );
   await expect(page.getByRole('link', { name: /^Report of / }).first()).toBeInViewport({ ratio: 1 });
 });
+
+test('a row of send-out cases with three actions stays in its frame', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, product.url, 'facility@example.org', '/send-out-cases');
+  await expect(page.getByRole('link', { name: /^Add slides to / }).first()).toBeVisible();
+  const table = page.getByRole('table');
+  const beyond = await table.evaluate(
+    (one) => one.getBoundingClientRect().right - (one.parentElement?.getBoundingClientRect().right ?? 0),
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+});

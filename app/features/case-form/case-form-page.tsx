@@ -1,5 +1,5 @@
 import { Form, useFetcher, useNavigate, useRevalidator, useSearchParams } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { screens } from '#app/core/access/screens.ts';
 import { blankForm } from '#app/core/case-form/blank-form.ts';
 import { type CaseFields, fieldsOfForm, storableFields } from '#app/core/case-form/fields.ts';
@@ -19,8 +19,9 @@ import { DraftBanner } from './parts/draft-banner.tsx';
 import { FormConflict } from './parts/form-conflict.tsx';
 import { FormContext } from './parts/form-context.ts';
 import { FormNotices } from './parts/form-notices.tsx';
+import { NobodyLicensed } from './parts/nobody-licensed.tsx';
 import { OpenDrafts, type OpenDraftsShown } from './parts/open-drafts.tsx';
-import { StepFoot } from './parts/step-foot.tsx';
+import { STEP_FORM, StepFoot } from './parts/step-foot.tsx';
 import { StepList } from './parts/step-list.tsx';
 import { useFormProblems } from './parts/use-form-problems.ts';
 import { useSettingNow } from './parts/use-setting-now.ts';
@@ -98,6 +99,7 @@ export function CaseFormPage(props: CaseFormPageProps) {
               missingIn={(one) => errors.missingIn(one, errorsOf(one).length, caseId)}
               onGo={onGo}
             />
+            {!props.isOperator && <NobodyLicensed country={setting.country} />}
             {caseId === null && <OpenDrafts drafts={drafts} />}
             {errors.summary}
             <FormNotices
@@ -118,23 +120,22 @@ export function CaseFormPage(props: CaseFormPageProps) {
               step={step}
               hands={hands}
               onSubmit={onSubmit}
-            >
-              <StepFoot
-                view={view}
-                step={step}
-                loadedAt={props.loadedAt}
-                isOperator={props.isOperator}
-                isFromReview={isFromReview}
-                draft={props.form}
-                onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
-              />
-            </StepForm>
+            />
             <AttachmentsPart
               userId={userId}
               desk={desk}
               caseId={caseId}
               isShown={step === 'clinical'}
               onRisk={setFileAtRisk}
+            />
+            <StepFoot
+              view={view}
+              step={step}
+              loadedAt={props.loadedAt}
+              isOperator={props.isOperator}
+              isFromReview={isFromReview}
+              draft={props.form}
+              onDiscard={mayDiscard ? () => void desk?.idle().then(() => post('discard', caseId)) : null}
             />
           </div>
         </Page>
@@ -246,16 +247,16 @@ interface StepFormProps {
   readonly step: FormStep;
   readonly hands: DeskHands;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly children: ReactNode;
 }
 
-function StepForm({ etag, caseId, step, hands, onSubmit, children }: StepFormProps) {
+function StepForm({ etag, caseId, step, hands, onSubmit }: StepFormProps) {
   const { view, desk, read } = hands;
   const { filling, isElsewhere } = view;
   const Body = BODIES[step];
   return (
     <Form
       key={`${step} ${filling}`}
+      id={STEP_FORM}
       method="post"
       action={caseId === null ? `${screens.createCase.path}?step=${step}` : caseFormPathOf(caseId, step)}
       className="flex flex-col gap-8"
@@ -272,7 +273,6 @@ function StepForm({ etag, caseId, step, hands, onSubmit, children }: StepFormPro
       <fieldset disabled={isElsewhere} className="flex min-w-0 flex-col gap-8">
         <Body />
       </fieldset>
-      {children}
     </Form>
   );
 }

@@ -186,6 +186,18 @@ describe('the case form', () => {
     expect(found<HTMLInputElement>('[name="patient.lastName"]').value).toBe('');
   });
 
+  it('says before it is filled in that nobody can pick up a case of a facility elsewhere', async () => {
+    const nobody = 'nobody can pick up a case that you send out';
+    await mount(treeOf('patient', null));
+    expect(textOf()).not.toContain(nobody);
+    const elsewhere = { setting: { ...setting, country: 'Other' } } as const;
+    await mount(treeOf('patient', null, elsewhere));
+    expect(textOf()).toContain(nobody);
+    expect(named('Ask the operator').getAttribute('href')).toBe('/account-detail?part=ask');
+    await mount(treeOf('patient', formOf(), { ...elsewhere, isOperator: true }));
+    expect(textOf()).not.toContain(nobody);
+  });
+
   it('leads back to the review whoever came from there, with what was typed and whatever is missing', async () => {
     const form = formOf({ patient: { ...formOf().patient, lastName: null } });
     await mount(treeOf('patient', form, { isFromReview: true }));

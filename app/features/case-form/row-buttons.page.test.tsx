@@ -112,6 +112,18 @@ describe('the buttons of rows', () => {
     expect(posts).toHaveLength(2);
   });
 
+  it('lead to the first field of the row that they have added', async () => {
+    const onPost = () =>
+      found('[data-row=spc_1]').insertAdjacentHTML(
+        'afterend',
+        '<fieldset data-row="spc_2"><input name="new">',
+      );
+    await mount(treeOf('specimens', formOf(), { onPost }));
+    found<HTMLElement>('[value=addSpecimen]').focus();
+    await press('addSpecimen');
+    await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('new'));
+  });
+
   it('do no more of what was pressed after something was refused', async () => {
     let answer = (): void => undefined;
     const posts: unknown[] = [];

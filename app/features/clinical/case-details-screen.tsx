@@ -95,6 +95,7 @@ const words = {
   correctSlides: { label: 'Save slide', done: 'The slide is corrected. Whoever reads the case is told.' },
   correct: { label: 'Save', done: 'The clinical information is saved. Whoever reads the case is told.' },
   removeSlides: { label: 'Remove slide', done: 'The slide is removed. Whoever reads the case is told.' },
+  removeImage: { label: 'Remove', done: 'The image is taken off the slide.' },
 };
 
 /**
@@ -123,7 +124,7 @@ export function CaseDetailsScreen(props: CaseDetailsScreenProps) {
           <OutcomeLine
             outcome={outcome?.intent === 'review' ? undefined : outcome}
             words={words}
-            plain={['removeSlides', ...slideFormsGone(props)]}
+            plain={['removeSlides', 'removeImage', ...slideFormsGone(props)]}
             statusNow={labels.CaseStatus[ofCase.status]}
           />
           <CaseLinks ofCase={ofCase} info={info} role={role} asked={props.asked} reviews={reviews} />

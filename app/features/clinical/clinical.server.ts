@@ -40,7 +40,13 @@ import { readAsked } from './asked.server.ts';
 import { MessageForm, QuestionForm, reviewFormOf } from './clinical-forms.ts';
 import { isCorrected } from './correction/correction.server.ts';
 import { mayBreakGlass } from './emergency.server.ts';
-import { addSlides, correctSlides, readLateSlides, removeSlides } from './late-slides.server.ts';
+import {
+  addSlides,
+  correctSlides,
+  readLateSlides,
+  removeLateImage,
+  removeSlides,
+} from './late-slides.server.ts';
 import type { Thread } from './messages.tsx';
 
 /** Messages are told oldest first, and the newest must never be missing. Null where the reader may not see them. */
@@ -224,6 +230,7 @@ export async function actOnCaseDetails(args: ActionFunctionArgs) {
     addSlides: () => addSlides(args, api, params),
     correctSlides: () => correctSlides(args, api, params),
     removeSlides: () => removeSlides(args, api, params),
+    removeImage: () => removeLateImage(args, api, params),
     message: () =>
       submitForm(args, MessageForm, ({ text, idempotencyKey }) =>
         api.sendCaseMessage({ params, headers: { 'Idempotency-Key': idempotencyKey }, body: { text } }),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Role } from '#app/core/access/roles.ts';
 import { isAtLaboratory, lacksLateImages, mayAddSlides } from '#app/core/case-form/editing.ts';
 import { doubtsAboutSlide } from '#app/core/case-form/slide-rules.ts';
+import { RemoveImageForm } from '#app/core/uploads/remove-image-form.ts';
 import type { Api } from '#app/server/api.server.ts';
 import { submitForm } from '#app/server/form.server.ts';
 import type { Answer } from '#contracts/answer.ts';
@@ -19,7 +20,7 @@ export async function readLateSlides(
   if (!mayAddSlides(role, status) || form === null || !form.ok) return null;
   const lists = await api.listReferenceData();
   if (!lists.ok) return null;
-  const { specimens, changeableSlides, delivery, clinical } = form.value.data;
+  const { etag, specimens, changeableSlides, removableImages, delivery, clinical } = form.value.data;
   const sent = { status, slideDelivery: delivery.slideDelivery };
   const slides = specimens.flatMap(({ id: specimenId, subsections }) =>
     subsections.map((slide) => ({ specimenId, slide })),
@@ -37,6 +38,7 @@ export async function readLateSlides(
     },
     isAtLab: isAtLaboratory(sent),
     changeable,
+    removing: { etag, imageIds: removableImages },
     // What came of the images is seen also where no more are asked for.
     withImages: slides
       .filter((one) => lacksImages(one) || changeable.includes(one))
@@ -76,4 +78,9 @@ export const correctSlides = (args: ActionFunctionArgs, api: Api, { caseId }: Of
 export const removeSlides = (args: ActionFunctionArgs, api: Api, { caseId }: OfCase) =>
   submitForm(args, RemoveSlidesForm, ({ specimenId, subsectionId, etag }) =>
     api.deleteSubsection({ params: { caseId, specimenId, subsectionId }, headers: { 'If-Match': etag } }),
+  );
+
+export const removeLateImage = (args: ActionFunctionArgs, api: Api, { caseId }: OfCase) =>
+  submitForm(args, RemoveImageForm, ({ specimenId, subsectionId, imageId, etag }) =>
+    api.deleteImage({ params: { caseId, specimenId, subsectionId, imageId }, headers: { 'If-Match': etag } }),
   );

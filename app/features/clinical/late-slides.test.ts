@@ -14,7 +14,8 @@ const answerOf = (data: object) => ok({ data, message: null, status: 200, header
 function formOf(slideDelivery: SlideDelivery, specimens = [specimen({ subsections })]): FormAnswer {
   const form = completeForm();
   const delivery = { ...form.delivery, slideDelivery };
-  const data = { ...form, delivery, specimens, changeableSlides: ['sub_late'] };
+  const open = { changeableSlides: ['sub_late'], removableImages: ['img_1'] };
+  const data = { ...form, etag: '"v1"', delivery, specimens, ...open };
   return answerOf(data) as unknown as FormAnswer;
 }
 
@@ -50,6 +51,7 @@ it('what came of a slide that was added is told also where it lacks no image, wi
     'MedicalFacility',
     formOf('Upload_the_Slide_Images', specimens),
   );
+  expect(read?.removing).toEqual({ etag: '"v1"', imageIds: ['img_1'] });
   expect(read?.withImages).toMatchObject([
     { slide: { id: 'sub_sent' }, takesMore: true, doubts: [] },
     {

@@ -16,7 +16,7 @@ import { ErrorPanel } from '#app/ui/feedback/error-panel.tsx';
 import { notify } from '#app/ui/feedback/notify.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useIsKeptHere } from './answers/kept-here.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFound, type WayOn } from './not-found.tsx';
 
 /** The server's own sentence, or what an error in the browser means to a reader. */
 function reasonOf(error: unknown): string {
@@ -41,6 +41,8 @@ interface RouteFailureProps {
   readonly goneHint?: string;
   /** What of it is still in their browser. */
   readonly left?: ReactNode;
+  /** Where they look for it next. */
+  readonly goneTo?: WayOn;
 }
 
 /** Without a network the browser's own error would take the place of the one that says what is kept. */
@@ -59,7 +61,7 @@ function useFailureToast(error: unknown): void {
 }
 
 /** What a route shows when its loader could not answer: the reason, and a way on. */
-export function RouteFailure({ say = (reason) => reason, goneHint, left }: RouteFailureProps) {
+export function RouteFailure({ say = (reason) => reason, goneHint, goneTo, left }: RouteFailureProps) {
   const error = useRouteError();
   const answer = useActionData();
   const isDone = answer !== undefined && refusedIn(answer) === null;
@@ -67,7 +69,12 @@ export function RouteFailure({ say = (reason) => reason, goneHint, left }: Route
   const isMember = useRouteLoaderData('routes/_member') !== undefined;
   const isKept = useIsKeptHere();
   useFailureToast(error);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound hint={goneHint}>{left}</NotFound>;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <NotFound hint={goneHint} wayOn={goneTo}>
+        {left}
+      </NotFound>
+    );
   const reason = reasonOf(error);
   return (
     <Page title="This page could not be shown" headingHidden width="text">

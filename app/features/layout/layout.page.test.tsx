@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, redirect } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, redirect } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { menuOf } from '#app/core/access/menus.ts';
 import type { Role } from '#app/core/access/roles.ts';
@@ -8,6 +8,7 @@ import { LeaveGuard } from '#app/ui/forms/leave-guard.tsx';
 import { click, eventually, found, later, mount, named, textOf } from '#app/ui/mount.test-support.tsx';
 import { mountPage } from '#app/ui/mount-page.test-support.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { DraftFailure } from './draft-failure.tsx';
 import { RouteFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Layout } from './layout.tsx';
@@ -162,6 +163,32 @@ it('S2.3-04 S2.5-13 a page has its heading in sight for admins alone, and for ev
   }
 });
 
+it('a page takes the focus whose link went with the page before, and leaves it to a link that is still there', async () => {
+  const pageOf = (path: string, to: string) => ({
+    path,
+    element: (
+      <Layout key="frame" header={<Link to={to}>Stays</Link>}>
+        <Page key={path} title={path}>
+          <Link to={to}>Goes</Link>
+        </Page>
+      </Layout>
+    ),
+  });
+  const routes = [pageOf('/one', '/other'), pageOf('/other', '/one')];
+  await mount(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/one'] })} />);
+  const follow = async (name: string) => {
+    const link = [...document.querySelectorAll('a')].find((one) => textOf(one) === name);
+    link?.focus();
+    await click(link ?? expect.fail('no such link'));
+  };
+  await follow('Goes');
+  await eventually(() => expect(document.activeElement).toBe(found('#main')));
+  expect(textOf(found('h1'))).toBe('/other');
+  await follow('Stays');
+  await eventually(() => expect(textOf(found('h1'))).toBe('/one'));
+  expect(textOf(document.activeElement ?? undefined)).toBe('Stays');
+});
+
 it('S4.1-09 a page that could not be read is told by a toast too, once and in the words of a failed request', async () => {
   const told = vi.spyOn(notify, 'error').mockImplementation(() => undefined);
   const failing = async (status: number, text: string) => {
@@ -205,6 +232,24 @@ it('a page that is not there says what may have become of it where its route kno
   await eventually(() => expect(textOf()).toContain('Page Not Found'));
   expect(textOf()).toContain('It may have been given to somebody else.Two marks are here.');
 });
+
+it.each([
+  [true, '/send-out-cases'],
+  [false, '/case'],
+])(
+  'the page of a deleted draft says that, and leads on to the list of whoever is of a facility: %s',
+  async (isFacility, list) => {
+    const loader = () => {
+      throw new Response('Resource not found', { status: 404 });
+    };
+    const children = [{ path: '/', loader, element: null, errorElement: <DraftFailure /> }];
+    const frame = [{ id: 'routes/_member', loader: () => ({ user: { isFacility } }), children }];
+    await mount(<RouterProvider router={createMemoryRouter(frame)} />);
+    await eventually(() => expect(textOf()).toContain('Page Not Found'));
+    expect(textOf()).toContain('somebody at the facility has deleted it');
+    expect([...document.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual([list, '/']);
+  },
+);
 
 it('a page that is refused says what that means, and one that failed otherwise does not', async () => {
   const failing = async (status: number, text: string) => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ScreenTitlesShown } from '#app/ui/page.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
@@ -13,6 +14,7 @@ interface FrameProps {
 
 /** Header and page; what the logged-out and every role share. */
 export function Layout({ header, children, footer, titlesShown = true }: FrameProps) {
+  useFocusOnNewPage();
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
@@ -21,4 +23,16 @@ export function Layout({ header, children, footer, titlesShown = true }: FramePr
       {footer}
     </div>
   );
+}
+
+/** Where the link or button that led here went with its page, the keyboard goes on from the new page. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }

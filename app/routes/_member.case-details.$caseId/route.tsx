@@ -60,7 +60,16 @@ export default function CaseDetailsPage() {
       {...shown}
       late={late}
       gaps={<GapsBeforeReview caseId={id} checks={text?.checklist ?? []} blocks={blocks} />}
-      uploads={slides.length > 0 && <ImagesOfLateSlides {...sending} slides={slides} />}
+      uploads={
+        slides.length > 0 && (
+          <ImagesOfLateSlides
+            {...sending}
+            slides={slides}
+            removing={late?.removing ?? null}
+            idempotencyKey={shown.idempotencyKey}
+          />
+        )
+      }
       strayFiles={
         shown.role !== 'Provider' && <StrayFiles {...sending} placed={slides.map(({ slide }) => slide.id)} />
       }

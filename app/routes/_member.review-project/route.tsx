@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { actOnReview, loadReview } from '#app/features/case-form/review/review.server.ts';
 import { ReviewScreen } from '#app/features/case-form/review/review-screen.tsx';
-import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { DraftFailure } from '#app/features/layout/draft-failure.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
 import { stayWhenGone } from '#app/ui/forms/stay-when-gone.ts';
 
@@ -22,4 +22,4 @@ export default function ReviewCase() {
   return <ReviewScreen key={loaded.form.id} {...loaded} outcome={useActionData<typeof action>()} />;
 }
 
-export const ErrorBoundary = RouteFailure;
+export const ErrorBoundary = DraftFailure;

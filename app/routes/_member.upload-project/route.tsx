@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@re
 import { loadCaseForm } from '#app/features/case-form/case-form.server.ts';
 import { CaseFormScreen } from '#app/features/case-form/case-form-screen.tsx';
 import { postCaseForm } from '#app/features/case-form/form-actions.server.ts';
-import { RouteFailure } from '#app/features/layout/failure.tsx';
+import { DraftFailure } from '#app/features/layout/draft-failure.tsx';
 import { orOwnRegistration } from '#app/features/registration/own-registration.server.ts';
 import { OwnRegistrationPage } from '#app/features/registration/own-registration.tsx';
 import { titleOf } from '#app/ui/forms/error-title.ts';
@@ -50,4 +50,4 @@ export default function CreateNewCase() {
   return <CaseFormScreen {...loaded} outcome={outcome} lookAt={lookAt} showSlide={showSlide} />;
 }
 
-export const ErrorBoundary = RouteFailure;
+export const ErrorBoundary = DraftFailure;

@@ -50,7 +50,7 @@ interface RefusedActionProps {
 export function RefusedAction({ label, because }: RefusedActionProps) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div data-print="never" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button
         aria-disabled
         aria-describedby={id}

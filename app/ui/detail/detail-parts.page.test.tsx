@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { click, eventually, found, later, mount, named, textOf } from '../mount.test-support.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, RefusedAction } from './action-bar.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { Facts } from './facts.tsx';
 import { shownActions } from './shown-actions.ts';
@@ -36,6 +36,13 @@ describe('the actions of a screen', () => {
   ])('allowed %j with reasons %j are %j', (allowed, reasons, shown) => {
     const actions = shownActions(known, allowed, reasons);
     expect(actions.map(({ name, refusedBecause }) => [name, refusedBecause])).toEqual(shown);
+  });
+
+  it('leave the reason of a button off paper, as they leave the button', async () => {
+    await mount(<RefusedAction label="Sign out case" because="No stain yet." />);
+    const reason = [...document.querySelectorAll('span')].find((one) => textOf(one) === 'No stain yet.');
+    expect(reason?.closest('[data-print=never]')).not.toBeNull();
+    expect(reason).toBeDefined();
   });
 
   it('are posted with version and key, once; a refused one is told with its reason and posts nothing', async () => {

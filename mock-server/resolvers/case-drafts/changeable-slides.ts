@@ -21,20 +21,27 @@ export function isChangeable(
   });
 }
 
-/** Ids of the images that may be taken off after the sending: they came for an open request and nobody has opened them. */
+/**
+ * Ids of the images that may be taken off after the sending, none of which anybody has opened: they came for an open
+ * request, or to slides that came late.
+ */
 export function listRemovableImages(
-  { world, caller }: { readonly world: World; readonly caller: Caller },
+  reader: { readonly world: World; readonly caller: Caller },
   aCase: CaseRecord,
 ): string[] {
+  const { world, caller } = reader;
   const opened = listOpened(world, aCase);
   const slides = aCase.specimens.flatMap(({ subsections }) => subsections);
   const answers = slides.flatMap((slide) =>
     listAwaiting(world, aCase.id, slide.id).flatMap((request) => listNewImages(world, slide, request)),
   );
-  const ids = new Set(answers.map(({ imageId }) => imageId));
-  return [...ids].filter((imageId) =>
+  const removable = answers.filter(({ imageId }) =>
     mayRemoveAnswer(caller.viewer.role, aCase.status, { isOpened: opened.has(imageId) }),
   );
+  const late = slides
+    .filter((slide) => isChangeable(reader, aCase, slide))
+    .flatMap(({ images }) => images.filter(({ gone }) => !gone));
+  return [...new Set([...removable, ...late].map(({ imageId }) => imageId))];
 }
 
 /** Throws CASE_STATE for slides that have to be scanned again: without them nobody could answer or withdraw that request. */

@@ -82,6 +82,8 @@ export const ONCE_LACKING_ROWS: readonly WalkRow[] = [
   [DETAILS, 'type of added slides', 'entered', 'addSubsection', 'body.slideType'],
   [DETAILS, 'correct added slides', 'action', 'updateSubsection', ''],
   [DETAILS, 'remove added slides', 'action', 'deleteSubsection', ''],
+  [DETAILS, 'remove a wrong image of added slides', 'action', 'deleteImage', ''],
+  [DETAILS, 'images of added slides that may be removed', 'shown', 'getCaseForm', 'data.removableImages[]'],
   [DETAILS, 'added slides that may still be changed', 'shown', 'getCaseForm', 'data.changeableSlides[]'],
   [DETAILS, 'what a returned case was asked', 'shown', 'getCaseForm', 'data.returnReasons[].text'],
   [DETAILS, 'who asked', 'shown', 'getCaseForm', 'data.returnReasons[].raisedBy.displayName'],

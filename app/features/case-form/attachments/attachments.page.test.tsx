@@ -18,6 +18,16 @@ async function chooseFile(name: string): Promise<void> {
   });
 }
 
+it('documents are come to before the button that leads on', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await mount(treeOf('clinical', formOf()));
+  const order = [
+    ...document.querySelectorAll('textarea, input[type=file], button[type=submit][value=continue]'),
+  ];
+  const kinds = order.map(({ tagName }, at) => (tagName === order[at - 1]?.tagName ? null : tagName));
+  expect(kinds.filter((kind) => kind !== null)).toEqual(['TEXTAREA', 'INPUT', 'BUTTON']);
+});
+
 describe('a document for a slot of a case', () => {
   it('lets go of a file that is not taken, and lets another one be chosen in its place', async () => {
     const files: Headers[] = [];

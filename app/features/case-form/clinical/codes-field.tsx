@@ -37,13 +37,16 @@ export function CodesField({ isRequired }: { readonly isRequired: boolean }) {
           isGoingOn={added > 0}
         />
       </Field>
-      {known.length > 0 && (
-        <ul aria-label="Chosen codes" className="text-sm text-muted sm:col-span-2">
-          {known.map(({ value, label }) => (
-            <li key={value}>{label}</li>
-          ))}
-        </ul>
-      )}
+      {/* There before the first code is, or nobody who listens hears that one was added. */}
+      <div role="status" className="-mt-2 sm:col-span-2">
+        {known.length > 0 && (
+          <ul aria-label="Chosen codes" className="mt-2 text-sm text-muted">
+            {known.map(({ value, label }) => (
+              <li key={value}>{label}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

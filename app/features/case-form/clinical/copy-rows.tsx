@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { COPIES_AT_MOST, copyField } from '#app/core/case-form/fields.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Line } from '../parts/fields.tsx';
-import { useFormContext } from '../parts/form-context.ts';
+import { fieldIdOf, useFormContext } from '../parts/form-context.ts';
 
 /** Who else gets the report. An empty row is no recipient, so a row is taken away by emptying it. */
 export function CopyRows() {
@@ -13,6 +13,10 @@ export function CopyRows() {
   );
   const [asked, setAsked] = useState(0);
   const rows = Math.min(COPIES_AT_MOST, Math.max((filled.at(-1) ?? -1) + 1, asked));
+  // What was asked for is what one writes next.
+  useEffect(() => {
+    if (asked > 0) document.getElementById(fieldIdOf(copyField(asked - 1, 'name')))?.focus();
+  }, [asked]);
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-medium">Copies of the report</legend>

@@ -16,6 +16,9 @@ import type { DeskView } from '../saving/desk-view.ts';
 import { type Begun, DiscardDraft } from './discard-draft.tsx';
 import { useFormContext } from './form-context.ts';
 
+/** Between the form and its buttons stand the attachments, which are forms of their own. */
+export const STEP_FORM = 'case-step';
+
 interface StepFootProps {
   readonly view: DeskView;
   readonly step: FormStep;
@@ -46,11 +49,11 @@ export function StepFoot(props: StepFootProps) {
   const title = next === null ? reviewTitleFor(isOperator) : STEP_TITLES[next];
   return (
     <div className="sticky bottom-0 z-10 -mx-2 flex low:static flex-wrap items-center gap-x-4 gap-y-1 border-t border-border bg-surface px-2 py-2">
-      <Button type="submit" variant="primary" name="intent" value="continue">
+      <Button type="submit" form={STEP_FORM} variant="primary" name="intent" value="continue">
         Continue to {title.toLowerCase()}
       </Button>
       {isFromReview && next !== null && (
-        <Button type="submit" name="intent" value={TO_REVIEW}>
+        <Button type="submit" form={STEP_FORM} name="intent" value={TO_REVIEW}>
           Back to review
         </Button>
       )}

@@ -4,6 +4,7 @@ import { readIntent } from '#app/core/case-form/row-intents.ts';
 import { type FormStep, nextStep, readStep, TO_REVIEW } from '#app/core/case-form/steps.ts';
 import { caseFormPathOf, reviewCasePathOf } from '#app/core/cases/case-links.ts';
 import type { DeskHands } from '../saving/use-case-desk.ts';
+import { focusAfter, type PressedRow, pressedRow } from './row-focus.ts';
 
 interface Travel {
   /** For the form of the step: a row is asked for, or the step is finished. */
@@ -76,10 +77,11 @@ export function useStepTravel(options: TravelOptions): Travel {
       if (desk === null) return;
       event.preventDefault();
       read(event.currentTarget);
-      const intent = intentOf(event);
+      const button = buttonOf(event);
+      const intent = button?.getAttribute('value') ?? '';
       if (intent === TO_REVIEW) void goToReview();
-      else if (readIntent(intent) === null) void goOn();
-      else askForRow(intent);
+      else if (button === null || readIntent(intent) === null) void goOn();
+      else askForRow(intent, button);
     },
     onGo: (event, to) => {
       if (desk === null || isForAnotherTab(event)) return;
@@ -97,6 +99,7 @@ export function useStepTravel(options: TravelOptions): Travel {
 function useRowsAsked({ hands: { desk }, post, posted }: TravelOptions) {
   const [rowsAsked, setRowsAsked] = useState<readonly string[]>([]);
   const asked = useRef(rowsAsked);
+  const pressed = useRef(new Map<string, PressedRow>());
   const isPosted = useRef(false);
   const put = (intents: readonly string[]): void => {
     asked.current = intents;
@@ -123,22 +126,25 @@ function useRowsAsked({ hands: { desk }, post, posted }: TravelOptions) {
     desk?.hurry();
     if (!isPosted.current) return;
     isPosted.current = false;
+    const place = pressed.current.get(asked.current[0] ?? '');
+    if (place !== undefined) focusAfter(place);
     // What was refused is said, and nothing more is done to a case that is not as its reader takes it to be.
     put(data === null || data.refused === null ? asked.current.slice(1) : []);
     if (asked.current.length > 0) void next.current();
   }, [state, data, desk]);
-  const askForRow = (intent: string): void => {
+  const askForRow = (intent: string, button: HTMLElement): void => {
     if (asked.current.includes(intent)) return;
+    pressed.current.set(intent, pressedRow(button));
     put([...asked.current, intent]);
     if (asked.current.length === 1) void sendFirst();
   };
   return { askForRow, rowsAsked };
 }
 
-/** The value of the button that was pressed; a form that was sent by Enter has none. */
-function intentOf({ nativeEvent }: FormEvent<HTMLFormElement>): string {
+/** The button that was pressed; a form that was sent by Enter has one without a value. */
+function buttonOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
   const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
-  return submitter instanceof HTMLElement ? (submitter.getAttribute('value') ?? '') : '';
+  return submitter instanceof HTMLElement ? submitter : null;
 }
 
 const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>

@@ -41,6 +41,14 @@ describe('the packing list of a case', () => {
     expect(figure.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(modules.length);
   });
 
+  it('counts what the parcel holds', async () => {
+    const { delivery } = formOf();
+    await mount(
+      treeOf(formOf({ delivery: { ...delivery, slidesSent: 1, blocksSent: 2 } }), { isPackingList: true }),
+    );
+    expect(textOf()).toContain('1 slide, 2 blocks');
+  });
+
   it('is not given for a withdrawn case, whose slides nobody waits for', async () => {
     const withdrawn = formOf({ status: 'Cancelled', caseID: 'DP-2026-000200', allowedActions: [] });
     await mount(treeOf(withdrawn, { isPackingList: true }));

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Printer } from 'lucide-react';
 import { inParcel } from '#app/core/case-form/slide-rules.ts';
 import { reviewCasePathOf } from '#app/core/cases/case-links.ts';
+import { countText } from '#app/core/cases/labels.ts';
 import { dataMatrix } from '#app/core/labels/data-matrix.ts';
 import { labelTexts } from '#app/core/labels/label-check.ts';
 import { dayText } from '#app/core/text/dates.ts';
@@ -47,7 +48,7 @@ export function PackingList({ form, facilityName, names }: PackingListProps) {
             </p>
             <p>
               {facilityName} · {delivery.carrier ?? 'no carrier'} {delivery.trackingNumber ?? ''} ·{' '}
-              {delivery.slidesSent ?? 0} slides, {delivery.blocksSent ?? 0} blocks
+              {countText(delivery.slidesSent ?? 0, 'slide')}, {countText(delivery.blocksSent ?? 0, 'block')}
             </p>
           </div>
           {form.caseID === null ? (

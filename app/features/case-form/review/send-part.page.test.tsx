@@ -132,6 +132,11 @@ describe('the sending of a case that others had in hand', () => {
     expect(textOf(found('#send [role=alert]'))).toContain('It is sent already.');
     expect(textOf(found('#send'))).toContain('Answer: Specimens: Which side?');
     expect(found<HTMLTextAreaElement>('#send textarea').value).toBe('The left one.');
+    expect(textOf(found('#send'))).toContain(
+      'waiting for material or intake check” now, and your answers were not sent',
+    );
+    expect(named('page of the case').getAttribute('href')).toBe('/case-details/cas_1');
+    expect(() => named('Send out case')).toThrow();
     // React tells rows apart by what they are, also where the answers come from a refusal.
     expect(told.mock.calls.flat().join()).not.toContain('unique "key"');
     expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);

@@ -1,5 +1,8 @@
+import { Link } from '@remix-run/react';
 import { returnReasonText } from '#app/core/case-form/field-words.ts';
 import { openReasons } from '#app/core/case-form/sending-rules.ts';
+import { caseDetailsPathOf } from '#app/core/cases/case-links.ts';
+import { TextLink } from '#app/ui/controls/text-link.tsx';
 import { DetailSection } from '#app/ui/detail/detail-page.tsx';
 import type { PostedOutcome } from '#app/ui/detail/posted-outcome.tsx';
 import { ChangedSince, useReadAgain } from '#app/ui/detail/read-again.tsx';
@@ -11,6 +14,7 @@ import { SubmitButton } from '#app/ui/forms/submit-button.tsx';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useTellGuard } from '#app/ui/forms/use-unsaved.ts';
 import { useVersionShown } from '#app/ui/forms/versions/use-version-shown.ts';
+import { labels } from '#contracts/generated/labels.ts';
 import type { CaseForm, CaseProblem } from '#contracts/generated/wire.ts';
 import { comparedTexts } from './compared-texts.ts';
 import { SendForm } from './review-forms.ts';
@@ -59,6 +63,7 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
   useTellGuard({ id: form.id, dirty: isUnsaved });
   const answers = fields.answers.getFieldList();
   const isRefused = refused !== null;
+  const maySend = ofCase.allowedActions.includes('sendOut');
   return (
     <DetailSection title="Send out">
       <ChangedSince changed={changed} words={isRefused ? UNSENT : CHANGED} isRefused={isRefused} />
@@ -93,13 +98,29 @@ export function SendPart({ form: ofCase, problems, idempotencyKey, refused, wait
           field={sinceShown(fields.labelsChecked, times)}
           label="I have compared patient, specimen and slide labels, and they match"
         />
-        <SubmitButton busy={busy} waitsFor={waitsFor}>
-          Send out case
-        </SubmitButton>
+        {maySend ? (
+          <SubmitButton busy={busy} waitsFor={waitsFor}>
+            Send out case
+          </SubmitButton>
+        ) : (
+          <SentByOther ofCase={ofCase} />
+        )}
       </ContractForm>
     </DetailSection>
   );
 }
+
+/** Answers that were typed while a colleague was quicker: no press of a button sends them any more. */
+const SentByOther = ({ ofCase: { id, status } }: { readonly ofCase: CaseForm }) => (
+  <p className="rounded-md bg-warning-soft px-3 py-2 text-warning">
+    While you wrote this, somebody else went on with the case: it is “{labels.CaseStatus[status]}” now, and
+    your answers were not sent. Copy what still matters into a message on the{' '}
+    <TextLink asChild>
+      <Link to={caseDetailsPathOf(id)}>page of the case</Link>
+    </TextLink>
+    .
+  </p>
+);
 
 /** A tick was given for what was shown then: once that has changed, the box begins empty. */
 const sinceShown = (field: FormField, times: number): FormField => ({

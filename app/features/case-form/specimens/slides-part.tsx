@@ -27,7 +27,11 @@ export function SlidesPart({ specimen, slides }: SlidesPartProps) {
   const name = slideName(slides) || 'without an ID';
   const suggestions = isSpecial ? lists.specialStains : isMarker ? lists.ihcMarkers : [];
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3 rounded-md border border-border bg-surface p-3">
+    <fieldset
+      data-row={id}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-3 rounded-md border border-border bg-surface p-3"
+    >
       <legend className="sr-only">Slides {name}</legend>
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="flex-1 font-semibold">Slides {name}</h3>

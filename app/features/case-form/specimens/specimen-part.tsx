@@ -33,7 +33,11 @@ export function SpecimenPart({ specimen, isFirst, isLast }: SpecimenPartProps) {
   const { errors } = useCaseField(slidesName);
   const isBreast = site?.value.toLowerCase() === 'breast';
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-raised p-4">
+    <fieldset
+      data-row={id}
+      tabIndex={-1}
+      className="flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-raised p-4"
+    >
       <legend className="sr-only">Specimen {specimenID}</legend>
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="flex-1 text-lg font-semibold">Specimen {specimenID}</h2>

@@ -1,8 +1,8 @@
 import { slideWithCut } from '#app/core/slides/slide-names.ts';
 import type { SlideOfTask } from '#app/core/tasks/slide-of-task.ts';
 import type { SlideSight } from '#app/core/uploads/slide-sight.ts';
-import { byteText } from '#app/ui/forms/byte-text.ts';
 import { DoubtLine } from '../parts/fields.tsx';
+import { ImagesThere, type Removing } from './images-there.tsx';
 import { DropPlace } from './slide-images.tsx';
 import { useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
@@ -17,6 +17,8 @@ interface LateSlide extends SlideOfTask {
 interface ImagesOfLateSlidesProps {
   readonly caseId: string;
   readonly slides: readonly LateSlide[];
+  readonly removing: Removing | null;
+  readonly idempotencyKey: string;
   readonly userId: string;
   readonly lookAt: (file: File) => Promise<SlideSight>;
   readonly showSlide: ShowSlide;
@@ -24,7 +26,7 @@ interface ImagesOfLateSlidesProps {
 
 /** The images of slides that were added to a case after it had been sent out. */
 export function ImagesOfLateSlides(props: ImagesOfLateSlidesProps) {
-  const { caseId, slides, userId, lookAt, showSlide } = props;
+  const { caseId, slides, removing, idempotencyKey, userId, lookAt, showSlide } = props;
   const uploads = useOwnUploads(userId, lookAt);
   const { onLook, dialog } = useSlideLook(showSlide);
   const shown = useShownUploads(uploads);
@@ -38,15 +40,14 @@ export function ImagesOfLateSlides(props: ImagesOfLateSlidesProps) {
             <p role="status">
               Slide {name}: {images.length} of {slideCount} {slideCount === 1 ? 'image' : 'images'} uploaded.
             </p>
-            {images.length > 0 && (
-              <ul className="text-sm">
-                {images.map(({ imageId, fileName, bytes }) => (
-                  <li key={imageId} className="break-all">
-                    {fileName} <span className="text-muted">{byteText(bytes)}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ImagesThere
+              images={images}
+              place={{ caseId, specimenId, subsectionId }}
+              removing={removing}
+              idempotencyKey={idempotencyKey}
+              uploads={uploads}
+              onLook={onLook}
+            />
             <DoubtLine doubts={doubts} />
             {uploads !== null &&
               shown

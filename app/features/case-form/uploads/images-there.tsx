@@ -1,9 +1,11 @@
 import type { UploadPlace } from '#app/browser/uploads/running-upload.ts';
+import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ActionForm } from '#app/ui/detail/action-form.tsx';
 import { byteText } from '#app/ui/forms/byte-text.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { SubsectionForm } from '#contracts/generated/wire.ts';
+import { ImageLook } from './slide-look.tsx';
 
 /** The images that may be taken off again, at this version of the case. */
 export interface Removing {
@@ -18,13 +20,16 @@ interface ImagesThereProps {
   /** The images that a reader wants scanned again, each with the reason where it stands nowhere else. */
   readonly again?: ReadonlyMap<string, string | null>;
   readonly idempotencyKey: string;
+  readonly uploads: SlideUploads | null;
+  readonly onLook: (file: File) => void;
 }
 
 const againText = (reason: string | null): string =>
   reason === null ? 'To be scanned again' : `To be scanned again: ${reason}`;
 
 /** The images that a slide has, the wrong ones of them to be taken off. */
-export function ImagesThere({ images, place, removing, again, idempotencyKey }: ImagesThereProps) {
+export function ImagesThere(props: ImagesThereProps) {
+  const { images, place, removing, again, idempotencyKey, uploads, onLook } = props;
   const { caseId, specimenId, subsectionId } = place;
   if (images.length === 0) return null;
   return (
@@ -37,6 +42,7 @@ export function ImagesThere({ images, place, removing, again, idempotencyKey }: 
           {again?.has(imageId) === true && (
             <Badge tone="warning">{againText(again.get(imageId) ?? null)}</Badge>
           )}
+          <ImageLook caseId={caseId} image={{ imageId, fileName }} uploads={uploads} onLook={onLook} />
           {removing?.imageIds.includes(imageId) === true && (
             <ActionForm
               intent="removeImage"

@@ -95,6 +95,8 @@ export function ScansOfParcel(props: ScansOfParcelProps) {
               removing={removing}
               again={new Map(again.map(({ imageId, reason }) => [imageId, reason]))}
               idempotencyKey={idempotencyKey}
+              uploads={uploads}
+              onLook={onLook}
             />
             {uploads !== null &&
               shown

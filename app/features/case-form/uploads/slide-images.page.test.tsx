@@ -45,6 +45,13 @@ it('the images of a slide go up and down, and none over an end', async () => {
   expect(orders).toEqual([{ 'If-Match': '"v7"', imageIds: ['img_first', 'img_third', 'img_second'] }]);
 });
 
+it('an image is looked at in the viewer where its file is not at hand any more', async () => {
+  await mount(treeOf('specimens', form));
+  const link = named('Look at the slide in second.svs, in a new tab');
+  expect(link.getAttribute('href')).toBe('/viewer?case=cas_1&image=img_second');
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
 it('images that were added before the slides went by mail stay in sight and are taken off, and none are asked for', async () => {
   const posted: unknown[] = [];
   const mailed = sentBy('Mail_the_Slides', ['wrong.svs']);

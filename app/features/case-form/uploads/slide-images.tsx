@@ -10,7 +10,7 @@ import type { SubsectionForm } from '#contracts/generated/wire.ts';
 import { Doubts } from '../parts/fields.tsx';
 import { useCaseField } from '../parts/form-context.ts';
 import { RowButton } from '../parts/row-button.tsx';
-import { LookButton, useSlideLook } from './slide-look.tsx';
+import { ImageLook, useSlideLook } from './slide-look.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useShownUploads, useUploadsOfCase } from './uploads-context.ts';
 
@@ -49,11 +49,11 @@ export function SlideImages({ specimenId, slides, name, isMailed }: SlideImagesP
       {slides.images.length > 0 && (
         <ul className="flex flex-col gap-1">
           {slides.images.map(({ imageId, fileName, bytes }, at) => (
-            <li key={imageId} className="flex items-center gap-2 text-sm">
-              <span className="min-w-0 flex-1 break-all">
+            <li key={imageId} className="flex flex-wrap items-center gap-2 text-sm">
+              <span className="min-w-0 flex-1 basis-40 break-all">
                 {fileName} <span className="text-muted">{byteText(bytes)}</span>
               </span>
-              <LookButton file={uploads?.fileOfImage(imageId) ?? null} onLook={onLook} />
+              <ImageLook caseId={caseId} image={{ imageId, fileName }} uploads={uploads} onLook={onLook} />
               <MoveImage
                 image={{ specimenId, subsectionId: slides.id, imageId }}
                 fileName={fileName}

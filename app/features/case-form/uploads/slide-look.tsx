@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { SlideUploads } from '#app/browser/uploads/slide-uploads.ts';
+import { viewerPathOf } from '#app/core/cases/case-links.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -25,6 +27,27 @@ export function useSlideLook(showSlide: ShowSlide): SlideLook {
     </Dialog>
   );
   return { onLook: setFile, dialog };
+}
+
+interface ImageLookProps {
+  readonly caseId: string | null;
+  readonly image: { readonly imageId: string; readonly fileName: string };
+  readonly uploads: SlideUploads | null;
+  readonly onLook: (file: File) => void;
+}
+
+/** An image that the server has is looked at from the disk while its file is at hand, and later in the viewer. */
+export function ImageLook({ caseId, image: { imageId, fileName }, uploads, onLook }: ImageLookProps) {
+  const file = uploads?.fileOfImage(imageId) ?? null;
+  if (file !== null) return <LookButton file={file} onLook={onLook} />;
+  if (caseId === null) return null;
+  return (
+    <Button asChild size="sm" variant="quiet">
+      <a href={viewerPathOf(caseId, imageId)} target="_blank" rel="noreferrer">
+        Look at the slide <VisuallyHidden>in {fileName}, in a new tab</VisuallyHidden>
+      </a>
+    </Button>
+  );
 }
 
 interface LookButtonProps {

@@ -54,6 +54,8 @@ export function SlidesOfTask(props: SlidesOfTaskProps) {
           removing={removing}
           again={new Map(task.rescanImage === null ? [] : [[task.rescanImage.imageId, null]])}
           idempotencyKey={idempotencyKey}
+          uploads={uploads}
+          onLook={onLook}
         />
         <DoubtLine doubts={doubts} />
         {uploads === null ? (

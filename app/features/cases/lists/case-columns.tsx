@@ -26,12 +26,21 @@ export interface Clock {
 type CaseColumn = Column<CaseListItem>;
 
 /** A longer one takes several lines: nothing of a name is cut off, and nothing of the row is pushed out of sight. */
-const NAME_ON_ONE_LINE = 22;
+const NAME_ON_ONE_LINE = 17;
+/** As most laboratories number; 30 signs are allowed. */
+const NUMBER_ON_ONE_LINE = 14;
 
 function PatientName({ name }: { readonly name: string }) {
   const look = name.length > NAME_ON_ONE_LINE ? 'max-w-36 wrap-anywhere' : 'whitespace-nowrap';
   return <span className={`block font-semibold ${look} card:max-w-none card:whitespace-normal`}>{name}</span>;
 }
+
+const Accession = ({ number }: { readonly number: string }) =>
+  number.length > NUMBER_ON_ONE_LINE ? (
+    <span className="block max-w-28 whitespace-normal wrap-anywhere card:max-w-none">{number}</span>
+  ) : (
+    number
+  );
 
 /** A draft has no whole patient yet: what there is of the name, and who began it when, tell it from the others. */
 function DraftPatient({ draft }: { readonly draft: NonNullable<CaseListItem['draft']> }) {
@@ -100,7 +109,8 @@ export const caseColumns = {
     sortKey: 'accession',
     always: true,
     className: 'font-medium whitespace-nowrap tabular-nums',
-    cell: ({ caseRecordId }) => caseRecordId ?? <NotEntered />,
+    cell: ({ caseRecordId }) =>
+      caseRecordId === null ? <NotEntered /> : <Accession number={caseRecordId} />,
   },
   type: {
     id: 'type',

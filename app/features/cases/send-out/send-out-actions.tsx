@@ -52,7 +52,7 @@ export function SendOutActions({
   const mayEdit = allowedActions.includes('edit');
   const name = <VisuallyHidden> {caseName(item)}</VisuallyHidden>;
   return (
-    <div className="flex justify-end gap-1.5 card:flex-wrap card:*:flex-1">
+    <div className="ml-auto flex w-max max-w-28 flex-wrap justify-end gap-1.5 card:w-auto card:max-w-none card:*:flex-1">
       {hasReport(item) && (
         <Button asChild size="sm">
           <Link to={reportPathOf(id)}>Report{<VisuallyHidden> of {caseName(item)}</VisuallyHidden>}</Link>
