@@ -102,12 +102,14 @@ it('a signed report names each part that says something else than the preliminar
     preliminary: {
       sharedAt: SHARED_AT,
       differences: [
-        { section: 'diagnosis', specimenID: 'A', is: expect.arrayContaining(changed.split('\n')) },
+        { section: 'diagnosis', specimenID: 'A' },
         { section: 'comment', specimenID: null, was: [], is: ['An invented comment.'] },
       ],
     },
   });
-  expect(JSON.stringify(report['preliminary'])).toContain(first?.text.split('\n')[1]);
+  const named = JSON.stringify(report['preliminary']);
+  expect(named).toContain(first?.text.split('\n')[1]);
+  expect(named).toContain(changed.split('\n')[1]);
   expect(told(FACILITY)).toEqual([FIRST, DIFFERS]);
 });
 
