@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
+import { getZodConstraint, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
+import { readPostedForm } from '#app/core/forms/posts/posted-form.ts';
 import { CONFORM_STATE, typedInto } from '#app/core/forms/posts/same-post.ts';
 import {
   type SavedVersion,
@@ -52,7 +53,7 @@ export const submitForm = <Input, Output, T>(
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
 ): Promise<RefusedForm | Answer<T>> =>
-  submitRead(args, (posted) => parseWithZod(posted, { schema, error: plainWords(schema) }), send, {
+  submitRead(args, (posted) => readPostedForm(posted, schema, plainWords(schema)), send, {
     names: fieldNamesOf(schema),
     secret,
   });

@@ -1,7 +1,8 @@
 import { type Submission, type SubmissionResult, useForm } from '@conform-to/react';
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { getZodConstraint } from '@conform-to/zod/v4';
 import { useEffect } from 'react';
 import type { z } from 'zod';
+import { readPostedForm } from '#app/core/forms/posts/posted-form.ts';
 import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 
 /** Says in plain words what the schema of a form refuses, where the schema has no words of its own. */
@@ -22,11 +23,10 @@ export const useContractForm = <Input extends Record<string, unknown>, Output>(
   lastResult?: LastResult | null,
   { words, ...options }: ContractFormOptions<Input> & { readonly words?: ErrorWords } = {},
 ) =>
-  useReadForm<Input, Output>(
-    (posted) => parseWithZod(posted, { schema, ...(words === undefined ? {} : { error: words(schema) }) }),
-    lastResult,
-    { ...options, constraint: getZodConstraint(schema) },
-  );
+  useReadForm<Input, Output>((posted) => readPostedForm(posted, schema, words?.(schema)), lastResult, {
+    ...options,
+    constraint: getZodConstraint(schema),
+  });
 
 /** What an action answered, and the status of the API's refusal where one came. */
 type LastResult = SubmissionResult & { readonly refusal?: number | null };
