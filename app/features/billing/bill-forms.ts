@@ -33,14 +33,6 @@ const money = z
   .transform(Number)
   .pipe(z.number().max(MOST));
 
-/** As with money: 1e1 was never meant as ten units. */
-const units = z
-  .string()
-  .trim()
-  .regex(/^\d+$/, 'Use digits, such as 2')
-  .transform(Number)
-  .pipe(zBillingInput.shape.units.unwrap());
-
 export const centsOf = (typed: number): number => Math.round(typed * CENTS);
 export const typedMoney = (cents: number): string => (cents / CENTS).toFixed(2);
 
@@ -82,7 +74,6 @@ export const NewBillForm = withLabels(
     /** The platform's number of the case. */
     case: z.string().trim().min(1).max(40),
     ...typedParts,
-    units: units.optional(),
     idempotencyKey: versionFields.idempotencyKey,
   }),
   () => billAsks(NO_CHOICES, true),
@@ -92,8 +83,8 @@ export const NewBillForm = withLabels(
 const WholeCaseBillForm = withLabels(
   zBillingChangesInput
     .omit({ amountCents: true, icd10: true })
-    .required({ code: true, billTo: true, dateOfService: true })
-    .extend({ ...typedParts, units, ...versionFields }),
+    .required({ code: true, units: true, billTo: true, dateOfService: true })
+    .extend({ ...typedParts, ...versionFields }),
   () => billAsks(NO_CHOICES, false),
 );
 
