@@ -5,10 +5,10 @@ import { expect, test } from '#tests/support/test.ts';
 
 /**
  * Gzipped: React and Remix take 81,000 of it, zod 26,000, the form library 12,000, asking again for code that did not come
- * 1,500, and saying again what was sent when its answer was lost, as a form and as a logout, 1,000. A dozen files bring one
- * in a hundred more than forty that hold nothing but what this page needs.
+ * 1,500, saying again what was sent when its answer was lost, as a form and as a logout, 1,000, and reading numbers that are
+ * typed in digits 300. A dozen files bring one in a hundred more than forty that hold nothing but what this page needs.
  */
-const MOST_BYTES = 154_000;
+const MOST_BYTES = 155_000;
 /** Each request costs more than the bytes that a joined file brings too many. */
 const MOST_SCRIPTS = 14;
 
@@ -30,7 +30,7 @@ const operations: readonly Named[] = readdirSync(OPERATIONS).flatMap((file) => {
   return id === undefined || address === undefined ? [] : [{ id, path: address }];
 });
 
-test('the login page loads less than 154 kB of script in a dozen files, and no operation that it does not use', async ({
+test('the login page loads less than 155 kB of script in a dozen files, and no operation that it does not use', async ({
   page,
   product,
 }) => {
