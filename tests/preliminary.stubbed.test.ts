@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { postToDiagnosis } from '#app/features/diagnosis/diagnosis.server.ts';
 import { key } from './contract/mock-client.ts';
 import { CASE, type Desk, openDesk, saveText, wholeText } from './contract/report-desk.ts';
@@ -60,6 +60,20 @@ it('what the facility reads is withdrawn, whatever was typed since, and the text
   expect(desk.stored().reportState).toBe('Draft');
   const { shared, comment } = desk.api.world().diagnoses.find(CASE) ?? {};
   expect([shared, comment]).toEqual([null, 'Typed since.']);
+});
+
+it('a field that saves its words at the moment of the press hinders no withdrawal', async () => {
+  await saveText(desk, 0);
+  await share('"v1"');
+  let version = 2;
+  const typing = { ...wholeText, comment: 'Typed at that moment.' };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT' && version === 2) await saveText(desk, version++, typing);
+    return desk.api.fetch(request);
+  });
+  expect(await withdraw()).toEqual({ withdrawal: { refused: null } });
+  const { shared, comment } = desk.api.world().diagnoses.find(CASE) ?? {};
+  expect([shared, comment]).toEqual([null, 'Typed at that moment.']);
 });
 
 it('where nothing is shown nothing is withdrawn, and its reader is told', async () => {

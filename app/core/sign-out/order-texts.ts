@@ -14,3 +14,18 @@ export function orderTexts(clinical: CaseClinicalInfo): Readonly<Record<string, 
     'Copies of the report': copyTo.map(({ name }) => name).join(', '),
   };
 }
+
+export const ANSWERS_TITLE = 'Answers of the facility';
+
+interface AnsweredQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly answer: string;
+}
+
+/** The questions of the reader to which the facility has said something; the report prints none of it. */
+export const answersOf = ({ questions }: Pick<CaseClinicalInfo, 'questions'>): readonly AnsweredQuestion[] =>
+  questions.flatMap(({ id, text, answer, cannotProvideReason: reason }) => {
+    const said = answer ?? (reason === null ? null : `It cannot be provided: ${reason}`);
+    return said === null ? [] : [{ id, text, answer: said }];
+  });

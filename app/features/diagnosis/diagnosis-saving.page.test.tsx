@@ -135,15 +135,17 @@ describe('a text that was closed meanwhile, as when another window has signed it
     await eventually(() => expect(textOf()).toContain('Leave without saving?'));
   });
 
-  it('says no more who has the case and what is next where it was given to somebody else', async () => {
+  it('says no more who has the case, what is next and what the facility reads, and offers no withdrawal of it, where it was given to somebody else', async () => {
     const message = 'This case is not yours any more.';
     answer = { kind: 'refused', userId: 'usr_1', caseId: 'cas_1', message, isLocked: true, isGone: true };
-    await mount(treeOf(diagnosisOf()));
+    await mount(treeOf(diagnosisOf({ reportState: 'Preliminary', sharedAt: '2026-11-23T14:55:00Z' })));
     expect(textOf()).toContain('You read the slides and write the diagnosis');
+    expect(named('Withdraw the preliminary result')).toBeTruthy();
     await fill(box('B'), 'LEFT: benign.');
     await leave(box('B'));
     await eventually(() => expect(textOf()).toContain('is as it was when you opened it.'));
     expect(textOf()).not.toMatch(/Held by|You read the slides/);
+    expect(textOf()).not.toContain('preliminary result');
     expect(section('requests')).not.toContain('Ask for');
     expect(section('diagnosis')).toContain('Diagnosis, specimen B, not savedLEFT: benign.');
   });

@@ -200,10 +200,13 @@ function TextPart({ isOpen, isOnHold, onFirstSaved, onSaveInHand, held, onHeld, 
   return (
     <>
       {writerBefore !== null && <Notice>{writerBefore}</Notice>}
-      <PreliminaryNotice
-        sharedAt={diagnosis.sharedAt}
-        outcome={posted !== null && 'withdrawal' in posted ? posted.withdrawal : null}
-      />
+      {/* Whoever has lost the case withdraws nothing of it, and cannot know what its facility reads by now. */}
+      {held !== 'gone' && (
+        <PreliminaryNotice
+          sharedAt={diagnosis.sharedAt}
+          outcome={posted !== null && 'withdrawal' in posted ? posted.withdrawal : null}
+        />
+      )}
       {(isOpen || held !== 'none') && (
         <DiagnosisDesk
           key={desk.number}

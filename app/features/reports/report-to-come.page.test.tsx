@@ -36,6 +36,9 @@ afterEach(unmount);
 it('the page of a report that is signed and not yet to be read says when it comes, and leads to its case', async () => {
   await showFailure({ caseId: 'cas_1', comesAt: '2026-11-23T15:10:00.000Z' });
   await eventually(() => expect(textOf()).toMatch(/The report comes at 11\/23\/2026 \d\d:10 [AP]M/));
+  expect(textOf()).toContain(
+    'It may say something else than a preliminary result that you read here earlier: do not act on that one any more.',
+  );
   expect([textOf(found('h1')), found('h1').className]).toEqual([
     'Final report',
     expect.not.stringContaining('sr-only'),

@@ -12,6 +12,7 @@ import { byteText } from '#app/ui/forms/byte-text.ts';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { labels } from '#contracts/generated/labels.ts';
 import type { CaseClinicalInfo } from '#contracts/generated/wire.ts';
+import { FacilityAnswers } from './facility-answers.tsx';
 
 /** What the ordering side told. What is missing is said: an absent history changes how a case is read. */
 export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalInfo }) {
@@ -37,7 +38,7 @@ export function ClinicalColumn({ clinical }: { readonly clinical: CaseClinicalIn
       ))}
       <Passage title="ICD-10 codes of the order" text={icd10.join(', ')} />
       <Files clinical={clinical} />
-      <Answers clinical={clinical} />
+      <FacilityAnswers clinical={clinical} />
       <Returns clinical={clinical} />
       <p>
         <TextLink asChild>
@@ -111,25 +112,6 @@ function Files({ clinical: { caseId, attachments, earlierCases } }: { readonly c
         </div>
       )}
     </>
-  );
-}
-
-/** What the facility answered to questions of the reader; open questions stand with the requests. */
-function Answers({ clinical: { questions } }: { readonly clinical: CaseClinicalInfo }) {
-  const answered = questions.filter(({ answer, cannotProvideReason }) => answer ?? cannotProvideReason);
-  if (answered.length === 0) return null;
-  return (
-    <div>
-      <h3 className="text-sm text-muted">Answers of the facility</h3>
-      <ul className="flex flex-col gap-2">
-        {answered.map(({ id, text, answer, cannotProvideReason }) => (
-          <li key={id}>
-            <span className="block text-sm text-muted">{text}</span>
-            {answer ?? `It cannot be provided: ${cannotProvideReason}`}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { aHold, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
+import { aHold, aQuestion, aWholeCase, someClinicalInfo } from '#app/core/cases/whole-case.test-support.ts';
 import { diagnosisOf, STUDY, specimenOf } from '#app/core/diagnosis/diagnosis.test-support.ts';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { mountSteps, posts } from '#app/ui/mount-page.test-support.tsx';
@@ -32,6 +32,21 @@ describe('the signature of a case', () => {
     const lost = { subsectionId: 'sub_1', received: 0, missing: 1, condition: null, note: 'Asked.' };
     await show([], { item: { ...item, receivedSlides: [lost] } });
     expect(textOf()).toContain('A slide that the case lists no more: 1 of 1 did not come; Asked.');
+  });
+
+  it('stands beside what the facility answered, which may have come while the text was written', async () => {
+    const questions = [
+      aQuestion({ id: 'req_1', text: 'Any earlier polyps?', answer: 'Two, in 2019.' }),
+      aQuestion({ id: 'req_2', text: 'Which block?', cannotProvideReason: 'It is lost.' }),
+      aQuestion({ id: 'req_3', text: 'Still open?' }),
+    ];
+    await show([], { clinical: someClinicalInfo({ questions }) });
+    expect(textOf()).toContain('Answers of the facility');
+    expect(textOf()).toContain('Any earlier polyps?Two, in 2019.');
+    expect(textOf()).toContain('Which block?It cannot be provided: It is lost.');
+    expect(textOf()).not.toContain('Still open?');
+    await show([]);
+    expect(textOf()).not.toContain('Answers of the facility');
   });
 
   it('stands beside the studies that name the block of another specimen', async () => {

@@ -39,6 +39,7 @@ import type {
 import { UnsentMarksNotice } from '../marks/unsent-marks.tsx';
 import { useUnsentMarks } from '../marks/use-unsent-marks.ts';
 import { CaseBanner } from '../parts/case-banner.tsx';
+import { FacilityAnswers } from '../parts/facility-answers.tsx';
 import { useUnsentText } from '../saving/use-unsent-text.ts';
 import { WrittenText } from '../text/written-text.tsx';
 import { TextWindowProvider } from '../windows/text-window.tsx';
@@ -113,6 +114,8 @@ export function SignOutScreen(props: SignOutScreenProps) {
           </DetailSection>
           <div className="flex flex-col gap-8">
             <DetailSection title="Checklist">
+              {/* An answer may have come while the text was written, on a page that does not show it. */}
+              <FacilityAnswers clinical={clinical} />
               <AmissNote title={RECEIVED_NOTES} lines={receivedNotes(item)} />
               <AmissNote title={OTHER_BLOCKS} lines={otherBlocks(item.slides, diagnosis.ancillary)} />
               <Checklist
