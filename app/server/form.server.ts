@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { getZodConstraint, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
+import { getZodConstraint, parseWithZod, type Submission, type SubmissionResult } from '@conform-to/zod/v4';
+import { configureCoercion } from '@conform-to/zod/v4/future';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import { plainWords } from '#app/core/forms/plain-words.ts';
-import { readPostedForm } from '#app/core/forms/posts/posted-form.ts';
 import { CONFORM_STATE, typedInto } from '#app/core/forms/posts/same-post.ts';
+import { typedNumber } from '#app/core/forms/posts/typed-number.ts';
 import {
   type SavedVersion,
   UNANSWERED_FIELD,
@@ -53,10 +54,20 @@ export const submitForm = <Input, Output, T>(
   send: (value: Output) => Promise<ApiResult<Answer<T>>>,
   secret: readonly string[] = [],
 ): Promise<RefusedForm | Answer<T>> =>
-  submitRead(args, (posted) => readPostedForm(posted, schema, plainWords(schema)), send, {
-    names: fieldNamesOf(schema),
-    secret,
-  });
+  submitRead(
+    args,
+    (posted) =>
+      parseWithZod(posted, {
+        schema: coerceFormValue(schema),
+        disableAutoCoercion: true,
+        error: plainWords(schema),
+      }),
+    send,
+    { names: fieldNamesOf(schema), secret },
+  );
+
+// The page reads a form in the same way.
+const { coerceFormValue } = configureCoercion({ type: { number: typedNumber } });
 
 interface Reading {
   /** The names that the form has, with `[]` for any row. */

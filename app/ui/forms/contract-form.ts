@@ -1,9 +1,13 @@
 import { type Submission, type SubmissionResult, useForm } from '@conform-to/react';
-import { getZodConstraint } from '@conform-to/zod/v4';
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { configureCoercion } from '@conform-to/zod/v4/future';
 import { useEffect } from 'react';
 import type { z } from 'zod';
-import { readPostedForm } from '#app/core/forms/posts/posted-form.ts';
+import { typedNumber } from '#app/core/forms/posts/typed-number.ts';
 import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
+
+// The server reads a form in the same way.
+const { coerceFormValue } = configureCoercion({ type: { number: typedNumber } });
 
 /** Says in plain words what the schema of a form refuses, where the schema has no words of its own. */
 export type ErrorWords = (form: z.ZodType) => z.core.$ZodErrorMap;
@@ -23,10 +27,16 @@ export const useContractForm = <Input extends Record<string, unknown>, Output>(
   lastResult?: LastResult | null,
   { words, ...options }: ContractFormOptions<Input> & { readonly words?: ErrorWords } = {},
 ) =>
-  useReadForm<Input, Output>((posted) => readPostedForm(posted, schema, words?.(schema)), lastResult, {
-    ...options,
-    constraint: getZodConstraint(schema),
-  });
+  useReadForm<Input, Output>(
+    (posted) =>
+      parseWithZod(posted, {
+        schema: coerceFormValue(schema),
+        disableAutoCoercion: true,
+        ...(words === undefined ? {} : { error: words(schema) }),
+      }),
+    lastResult,
+    { ...options, constraint: getZodConstraint(schema) },
+  );
 
 /** What an action answered, and the status of the API's refusal where one came. */
 type LastResult = SubmissionResult & { readonly refusal?: number | null };
