@@ -159,7 +159,7 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
         >
           <p className="text-sm text-muted">
             {displayName} is logged out everywhere and cannot log in again. What was done stays on record.{' '}
-            {member.invitation === 'none' && reopenedBy(props.role)}
+            {!isAwaited(member) && reopenedBy(props.role)}
           </p>
           <ActionForm
             intent="remove"
