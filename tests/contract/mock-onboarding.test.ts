@@ -210,6 +210,20 @@ describe('the review of an onboarding', () => {
     expect((await review([{ ...accept('licences'), verifiedOn: '2026-11-21' }])).status).toBe(200);
   });
 
+  it('tells the provider that every step was accepted, once', async () => {
+    all('Accepted');
+    setSteps((step) => (step.key === 'cv' ? { ...step, state: 'Submitted' } : step));
+    set({ status: 'Submitted' });
+    const told = () =>
+      api
+        .world()
+        .notifications.by('user', PROVIDER)
+        .filter(({ text }) => text === 'Every step of your onboarding was accepted.');
+    expect(told()).toEqual([]);
+    await review([{ key: 'cv', decision: 'accept' }]);
+    expect(told()).toMatchObject([{ event: 'assigned_to_me', taskId: ID }]);
+  });
+
   it('completes the task with the last step, and never changes the status of the provider', async () => {
     all('Submitted');
     set({ status: 'Submitted' });

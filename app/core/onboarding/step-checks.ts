@@ -59,7 +59,10 @@ export const unfinishedChecks = (
   steps.map((step) => {
     const left = step.casesTotal - step.casesDone;
     const verb = step.key === 'licences' ? 'are' : 'is';
-    const text = left > 0 ? `Read ${left} more practice cases` : `${labels[step.key]} ${verb} required`;
+    const text =
+      left > 0
+        ? `Read ${left} more practice ${left === 1 ? 'case' : 'cases'}`
+        : `${labels[step.key]} ${verb} required`;
     return [step.key, isHandedIn(step) ? null : text];
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AmendedField } from '#contracts/generated/wire.ts';
-import { patientFaults } from './amended-patient.ts';
+import { numbersThatStay, patientFaults } from './amended-patient.ts';
 
 const taken = {
   specimenID: 'A',
@@ -50,5 +50,33 @@ describe('a corrected patient', () => {
     const dates: AmendedField = { field: 'dates', specimenID, was: '11/17/2026', is: '11/18/2026' };
     const born: AmendedField = { field: 'birthDate', specimenID: null, was: '', is: '2026-11-18' };
     expect(patientFaults([born, dates], [taken], '2026-11-21')).toHaveLength(count);
+  });
+});
+
+describe('the numbers that stay while a report becomes another person’s', () => {
+  const numbers = { medicalRecordNumber: 'EX-1', healthCardNumber: 'HC-1' };
+  const stay = (...fields: AmendedField['field'][]) =>
+    numbersThatStay(
+      numbers,
+      fields.map((field) => ({ field, specimenID: null, was: '', is: '' })),
+    );
+
+  it('are those that nobody corrects', () => {
+    expect(stay('firstName', 'birthDate')).toEqual(['Medical record number EX-1', 'Health card number HC-1']);
+    expect(stay('lastName', 'birthDate', 'medicalRecordNumber')).toEqual(['Health card number HC-1']);
+    expect(stay('lastName', 'birthDate', 'medicalRecordNumber', 'healthCardNumber')).toEqual([]);
+  });
+
+  it('are none while a name or a day alone is corrected, and none that there is not', () => {
+    expect(stay('lastName', 'firstName')).toEqual([]);
+    expect(stay('birthDate')).toEqual([]);
+    const none = { medicalRecordNumber: 'EX-1', healthCardNumber: null };
+    const changes = (['lastName', 'birthDate'] as const).map((field) => ({
+      field,
+      specimenID: null,
+      was: '',
+      is: '',
+    }));
+    expect(numbersThatStay(none, changes)).toEqual(['Medical record number EX-1']);
   });
 });

@@ -72,3 +72,25 @@ function faultOf(field: AmendedField['field'], is: string): string | null {
       return null;
   }
 }
+
+const isChanged = (changes: readonly AmendedField[], ...fields: readonly PatientField[]): boolean =>
+  changes.some(({ field }) => fields.some((one) => one === field));
+
+/**
+ * The numbers that a report keeps while name and date of birth become those of another person, with their labels: a number
+ * of the former patient files the report under that one again.
+ */
+export function numbersThatStay(
+  { medicalRecordNumber, healthCardNumber }: Pick<Patient, 'medicalRecordNumber' | 'healthCardNumber'>,
+  changes: readonly AmendedField[],
+): readonly string[] {
+  if (!isChanged(changes, 'birthDate') || !isChanged(changes, 'lastName', 'firstName')) return [];
+  return [
+    ...(medicalRecordNumber === null || isChanged(changes, 'medicalRecordNumber')
+      ? []
+      : [`Medical record number ${medicalRecordNumber}`]),
+    ...(healthCardNumber === null || isChanged(changes, 'healthCardNumber')
+      ? []
+      : [`Health card number ${healthCardNumber}`]),
+  ];
+}

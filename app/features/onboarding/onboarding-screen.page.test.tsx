@@ -75,6 +75,8 @@ describe('the onboarding of a provider', () => {
     expect(missing()).toEqual(expect.arrayContaining(['Licences are required', 'Profile is required']));
     expect(named('Read 3 more practice cases').getAttribute('href')).toBe('#practiceCases');
     expect(named('Hand in onboarding').getAttribute('aria-disabled')).toBe('true');
+    await show({ ...begun, steps: stepsOf({ practiceCases: { casesDone: 9 } }) });
+    expect(missing()).toContain('Read 1 more practice case');
   });
 
   it('says of a step that it is saved until the onboarding is handed in', async () => {

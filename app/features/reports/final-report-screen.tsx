@@ -18,7 +18,7 @@ import type { AmendingFacts } from './amending/amending-facts.ts';
 import { PrintedNote } from './news/printed-note.tsx';
 import { StandingBar } from './news/standing-bar.tsx';
 import { useReportNews } from './news/use-report-news.ts';
-import { RecallPart } from './recall-part.tsx';
+import { RecallHeld, RecallPart } from './recall-part.tsx';
 import { ReportBanner } from './report-banner.tsx';
 import { ReportLink } from './report-link.tsx';
 import { ReportSections } from './report-sections.tsx';
@@ -57,6 +57,9 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
   const report = withStanding(props.report, standing);
   const isFiled = report.version > 0 && (standing === null || standing.kind === 'superseded');
   const signedAt = report.signature?.signedAt ?? null;
+  const isMine = report.signature?.signer.userId === props.readerId;
+  // Only the first version can be taken back, by whoever signed it.
+  const isHeld = !mayRecall && amending !== null && isMine && report.version === 1 && !report.superseded;
   return (
     <>
       <ReportBanner
@@ -107,6 +110,9 @@ export function FinalReportScreen(props: FinalReportScreenProps) {
             <div data-print="never" className="contents">
               {mayRecall && etag !== null && signedAt !== null && !report.superseded && (
                 <RecallPart {...props} signedAt={signedAt} etag={etag} />
+              )}
+              {isHeld && signedAt !== null && amending.open !== null && (
+                <RecallHeld signedAt={signedAt} loadedAt={props.loadedAt} open={amending.open} />
               )}
               {amending !== null && etag !== null && !report.superseded && (
                 <Additions {...props} amending={amending} etag={etag} />

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { click, eventually, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
 import { asksBeforeLeaving, posts } from '#app/ui/mount-page.test-support.tsx';
 import { headings, showReport } from './final-report-screen.test-support.tsx';
+import type { FinalReportScreenProps } from './final-report-screen.tsx';
+import { anAmendment, aReport } from './report.test-support.ts';
 
 afterEach(unmount);
 
@@ -38,6 +40,36 @@ describe('the way back', () => {
       outcome: { intent: 'recall', refused: { ...refused, error: { '': [...refused.error['']] } } },
     });
     expect(textOf(found('[role=alert]'))).toBe('The report was not taken back. The release window is over.');
+  });
+
+  it('waits while an addendum or an amendment is in progress, and says until when that can be dropped', async () => {
+    const amending: FinalReportScreenProps['amending'] = {
+      open: anAmendment({ kind: 'Addendum' }),
+      findings: [],
+      licenceFault: null,
+      sites: [],
+      usualSite: null,
+      signerName: 'Dr. Me',
+    };
+    const held = (about: Partial<FinalReportScreenProps> = {}) =>
+      showReport({ amending, loadedAt: '2026-11-23T15:00:18Z', ...about });
+    await held();
+    expect(headings()).toContain('Take the report back');
+    expect(textOf()).toContain('9:42');
+    expect(textOf()).toContain('Drop the addendum that is in progress first');
+    await held({ loadedAt: '2026-11-23T15:10:01Z' });
+    expect(headings()).not.toContain('Take the report back');
+    await held({ readerId: 'usr_demo000002' });
+    expect(headings()).not.toContain('Take the report back');
+    await held({ report: aReport({ version: 2 }) });
+    expect(headings()).not.toContain('Take the report back');
+  });
+
+  it('ends with the signature of an addendum or an amendment, and says so before', async () => {
+    await showReport({ mayRecall: true });
+    expect(textOf()).toContain(
+      'Once an addendum or an amendment is signed, the report cannot be taken back any more.',
+    );
   });
 
   it('is not there for whoever may not take it back', async () => {

@@ -7,6 +7,7 @@ import { useContractForm } from '#app/ui/forms/contract-form.ts';
 import { TextAreaField } from '#app/ui/forms/text-fields.tsx';
 import { useTimeZone } from '#app/ui/time-zone.ts';
 import { useNow } from '#app/ui/use-now.ts';
+import type { OpenAmendment } from '#contracts/generated/wire.ts';
 import { RecallForm } from './report-forms.ts';
 
 interface RecallPartProps {
@@ -32,15 +33,43 @@ export function RecallPart({ signedAt, loadedAt, ...form }: RecallPartProps) {
         <>
           <p>
             The facility does not see the report yet. Until {instantText(end, timeZone)} you can take it back
-            and go on writing; after that the only way is an amendment.
+            and go on writing; after that the only way is an amendment. Once an addendum or an amendment is
+            signed, the report cannot be taken back any more.
           </p>
-          {/* A screen reader has the end in the sentence above: a clock that ticks would never let it speak. */}
-          <p aria-hidden className="text-2xl font-semibold tabular-nums">
-            {left}
-          </p>
+          <TimeLeft>{left}</TimeLeft>
           <Recall {...form} />
         </>
       )}
+    </DetailSection>
+  );
+}
+
+/** A screen reader has the end in the sentence before: a clock that ticks would never let it speak. */
+const TimeLeft = ({ children }: { readonly children: string }) => (
+  <p aria-hidden className="text-2xl font-semibold tabular-nums">
+    {children}
+  </p>
+);
+
+interface RecallHeldProps extends Pick<RecallPartProps, 'signedAt' | 'loadedAt'> {
+  /** What was begun on the report, which nobody takes back before it is dropped. */
+  readonly open: Pick<OpenAmendment, 'kind'>;
+}
+
+/** Says what keeps the report from being taken back, while there is time to drop it. */
+export function RecallHeld({ signedAt, loadedAt, open }: RecallHeldProps) {
+  const timeZone = useTimeZone();
+  const end = recallEndsAt(signedAt);
+  const left = clockText(end, useNow(loadedAt, SECOND_MS));
+  if (left === null) return null;
+  const name = open.kind.toLowerCase();
+  return (
+    <DetailSection title="Take the report back">
+      <p>
+        The facility does not see the report yet, and you can take it back until {instantText(end, timeZone)}.
+        Drop the {name} that is in progress first: its text is deleted with it, so copy what you need.
+      </p>
+      <TimeLeft>{left}</TimeLeft>
     </DetailSection>
   );
 }

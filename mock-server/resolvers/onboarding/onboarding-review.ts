@@ -112,6 +112,8 @@ export const reviewOnboarding: Resolver<'reviewOnboarding'> = {
       const proven = proveSteps(world, record.provider.userId, steps, judgedKeys);
       keepSigner(world, keepHistory(call, 'users', before, proven));
       if (status === 'Returned') tellOfTask(call, task, 'Your onboarding was sent back to you.');
+      if (status === 'Completed')
+        tellOfTask(call, reviewed.task, 'Every step of your onboarding was accepted.');
       return onboardingAnswer(world, reviewed, caller);
     }),
 };

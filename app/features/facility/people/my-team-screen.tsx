@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { useState } from 'react';
 import { isFacility, type Role } from '#app/core/access/roles.ts';
 import { screens } from '#app/core/access/screens.ts';
 import { invitationText, isAwaited } from '#app/core/people/invitation-words.ts';
@@ -53,6 +54,7 @@ const words = {
 export function MyTeamScreen(props: MyTeamScreenProps) {
   const { team, total, role, userId, isWithoutFacility, mayInvite, idempotencyKey, outcome } = props;
   const { isUnsaved, tell } = useUnsaved();
+  const sent = useInvitationsSent(outcome);
   useErrorTitle(outcome?.refused != null);
   return (
     <Page title="My team" width="text" summary={summaryOf(role)}>
@@ -87,7 +89,7 @@ export function MyTeamScreen(props: MyTeamScreenProps) {
               </WayBack>
             )}
             <InvitePart
-              key={team.length}
+              key={sent}
               role={role}
               ownRights={team.find((member) => member.userId === userId)?.rights ?? null}
               idempotencyKey={idempotencyKey}
@@ -100,6 +102,16 @@ export function MyTeamScreen(props: MyTeamScreenProps) {
       <LeaveGuard isUnsaved={isUnsaved} />
     </Page>
   );
+}
+
+/** The form begins anew with each invitation that was sent; what is typed stays, whoever joins or leaves meanwhile. */
+function useInvitationsSent(outcome: PostedOutcome | undefined): number {
+  const [heard, setHeard] = useState({ outcome, sent: 0 });
+  if (heard.outcome === outcome) return heard.sent;
+  const isSent = outcome?.intent === 'invite' && outcome.refused === null;
+  const sent = heard.sent + (isSent ? 1 : 0);
+  setHeard({ outcome, sent });
+  return sent;
 }
 
 function summaryOf(role: Role): string {
@@ -159,7 +171,7 @@ function MemberCard({ member, tellUnsaved, ...props }: MemberCardProps) {
         >
           <p className="text-sm text-muted">
             {displayName} is logged out everywhere and cannot log in again. What was done stays on record.{' '}
-            {member.invitation === 'none' && reopenedBy(props.role)}
+            {!isAwaited(member) && reopenedBy(props.role)}
           </p>
           <ActionForm
             intent="remove"

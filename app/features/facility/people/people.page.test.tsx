@@ -120,6 +120,9 @@ describe('S2.6-03 S2.7-01 my team', () => {
     await showTeam([member()], { mayInvite: true });
     expect(textOf()).toContain('Only the operator can open the account again.');
     expect(named('Ask the operator').getAttribute('href')).toBe('/account-detail?part=ask');
+    // Everybody new comes by an invitation.
+    await showTeam([member({ invitation: 'accepted' })]);
+    expect(textOf()).toContain('Only the operator can open the account again.');
     // Whoever never came is invited again.
     await showTeam([member({ invitation: 'lapsed' })]);
     expect(textOf()).not.toContain('Only the operator can open the account again.');

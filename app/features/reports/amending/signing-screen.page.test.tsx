@@ -38,6 +38,21 @@ describe('signing an amendment', () => {
     expect(textOf(found('[role=alert] a'))).toBe('Last name is required.');
   });
 
+  it('names the numbers that stay where the report becomes another person’s, and none where a name was misspelt', async () => {
+    const change = (field: 'lastName' | 'birthDate' | 'medicalRecordNumber', was: string, is: string) =>
+      ({ field, specimenID: null, was, is }) as const;
+    const lastName = change('lastName', 'Haverly', 'Rightly');
+    const another = [lastName, change('birthDate', '1951-03-09', '1948-02-03')];
+    const stays = 'The report becomes another person’s and keeps: Medical record number MRN-1.';
+    await sign(anAmendment({ changes: another }));
+    expect(textOf()).toContain(stays);
+    expect(named('Correct what is the former patient’s').getAttribute('href')).toMatch(/step=amendment$/);
+    await sign(anAmendment({ changes: [lastName] }));
+    expect(textOf()).not.toContain('and keeps');
+    await sign(anAmendment({ changes: [...another, change('medicalRecordNumber', 'MRN-1', 'MRN-2')] }));
+    expect(textOf()).not.toContain('and keeps');
+  });
+
   it('is not ready while the diagnosis of a specimen is empty', async () => {
     const diagnosis = { field: 'diagnosis', specimenID: 'A', was: typed, is: '' } as const;
     await sign(anAmendment({ changes: [diagnosis] }));

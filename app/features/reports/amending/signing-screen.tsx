@@ -4,6 +4,7 @@ import { reportStepPathOf } from '#app/core/cases/case-links.ts';
 import { gapTexts } from '#app/core/diagnosis/templates.ts';
 import { amendedReport, changeFaults, replacesText } from '#app/core/reports/amended.ts';
 import { findingFaults, findingsText, findingsThatStay } from '#app/core/reports/amended-findings.ts';
+import { numbersThatStay } from '#app/core/reports/amended-patient.ts';
 import type { AmendedSiteFault } from '#app/core/reports/amended-sites.ts';
 import { citedGapsAfter } from '#app/core/reports/cited-after.ts';
 import { reportDifferences } from '#app/core/reports/differences.ts';
@@ -105,11 +106,22 @@ export function SigningScreen(props: SigningScreenProps) {
 function Changes({ report, open: { changes }, amending: { findings } }: SigningScreenProps) {
   const others = changes.filter((change) => !replacesText(change, report));
   const stays = findingsThatStay(findings, changes);
+  const numbers = numbersThatStay(report.patient, changes);
   const differences = reportDifferences(report, amendedReport(report, changes), useTimeZone());
   return (
     <DetailSection title="What changes">
       {(differences.length > 0 || others.length === 0) && <Differences differences={differences} />}
       {others.length > 0 && <NamedChanges changes={others} />}
+      {numbers.length > 0 && (
+        <p className="rounded-md border border-warning bg-warning-soft px-3 py-2">
+          The report becomes another person’s and keeps: {numbers.join(', ')}.{' '}
+          <TextLink asChild>
+            <Link to={reportStepPathOf(report.caseId, 'amendment')}>
+              Correct what is the former patient’s
+            </Link>
+          </TextLink>
+        </p>
+      )}
       {stays.length > 0 && (
         <p className="py-2">
           Codes of the finding that stay, also on the bill: {findingsText(stays)}.{' '}

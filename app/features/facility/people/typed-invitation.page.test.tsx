@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest';
+import { click, fill, found, named, textOf, unmount } from '#app/ui/mount.test-support.tsx';
+import { mountSteps } from '#app/ui/mount-page.test-support.tsx';
+import type { TeamMember } from '#contracts/generated/wire.ts';
+import { MyTeamScreen } from './my-team-screen.tsx';
+
+afterEach(unmount);
+
+const colleague: TeamMember = {
+  userId: 'usr_demo000002',
+  version: 3,
+  etag: '"v3"',
+  displayName: 'Linnet Farraday, NP',
+  email: 'np@example.org',
+  phone: null,
+  role: 'Facility_NP',
+  staffRole: null,
+  status: 'Active',
+  rights: { view: true, edit: true, assign: false, pickup: true },
+  groups: [],
+  away: [],
+  awayUntil: null,
+  invitation: 'none',
+  invitedAt: null,
+  invitationEndsAt: null,
+  allowedActions: ['editRights', 'remove'],
+};
+
+const teamAfter = (intent: string | null, team: readonly TeamMember[]) => (
+  <MyTeamScreen
+    team={team}
+    total={team.length}
+    role="MedicalFacility"
+    userId="usr_demo000001"
+    isWithoutFacility={false}
+    mayInvite
+    idempotencyKey={'"key"'}
+    outcome={intent === null ? undefined : { intent, refused: null }}
+  />
+);
+
+it('an invitation that is being typed stays while somebody is taken out, until it is sent', async () => {
+  await mountSteps(teamAfter(null, [colleague]), teamAfter('remove', []), teamAfter('invite', [colleague]));
+  const first = () => found<HTMLInputElement>('#invite input[name=firstName]');
+  await fill(first(), 'Nora');
+  await click(named('Show what came'));
+  expect(textOf()).toContain('This person is out of the team');
+  expect(first().value).toBe('Nora');
+  await click(named('Show what came'));
+  expect(first().value).toBe('');
+});
