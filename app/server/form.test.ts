@@ -53,6 +53,16 @@ async function refusalOf(error: ApiError) {
 
 afterEach(() => vi.restoreAllMocks());
 
+it('a number of a form is typed in digits', async () => {
+  const Numbered = z.object({ slideCount: z.int() });
+  const send = vi.fn(() => Promise.resolve(err<ApiError>({ kind: 'offline' })));
+  const refused = await submitForm(postOf({ slideCount: '1e1' }), Numbered, send);
+  expect(refused).toMatchObject({ error: { slideCount: ['Slide count must be a whole number, such as 3'] } });
+  expect(send).not.toHaveBeenCalled();
+  await submitForm(postOf({ slideCount: ' 10 ' }), Numbered, send);
+  expect(send).toHaveBeenCalledWith({ slideCount: 10 });
+});
+
 describe('the idempotency key of a posted form', () => {
   const KEYED = z.object({ idempotencyKey: z.string(), intent: z.string(), text: z.string().optional() });
   const PAGE = '"3f2c1a90-0000-4000-8000-000000000001"';
