@@ -82,7 +82,12 @@ function parametersOf(document: ApiDocument, { path, operation }: LocatedOperati
       const turn = turns.indexOf(name);
       const written = place === 'header' ? name.toLowerCase() : name;
       const key = place === 'path' && turn >= 0 ? `turn ${turn}` : written;
-      return [`${place} ${key}`, { name, place, isDemanded: object.required === true, object }];
+      return [`${place} ${key}`, { name, place, isDemanded: isDemanded(object), object }];
     }),
   );
+}
+
+/** What is missed with 428 has to be sent too: `required` would have it missed with 400, before anybody looks. */
+function isDemanded(parameter: Tree): boolean {
+  return parameter.required === true || treeOf(parameter['x-error-codes'])['428'] !== undefined;
 }

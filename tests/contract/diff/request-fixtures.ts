@@ -191,6 +191,16 @@ export const requestFixtures: readonly Fixture[] = [
     'breaking — createCase, query parameter dry: is no longer taken',
   ),
   fixture(
+    'a parameter that is missed with 428',
+    {
+      [`${POST}.parameters`]: [
+        { name: 'If-Match', in: 'header', schema: { type: 'string' }, 'x-error-codes': { 428: ['A'] } },
+      ],
+    },
+    'breaking — createCase, header parameter If-Match: new parameter, must be sent',
+    'breaking — createCase, header parameter If-Match: is no longer taken',
+  ),
+  fixture(
     'a parameter made required',
     { [`${QUERY}.required`]: true },
     'breaking — getCase, query parameter view: must now be sent',

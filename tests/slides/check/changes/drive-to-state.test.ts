@@ -55,6 +55,12 @@ describe('an empty server', () => {
     );
   });
 
+  it('has a ticket made and moved where the check looks at answers to it alone', async () => {
+    const { moves, report } = await movesOf({ operations: ['replySupportTicket'], only: ['examples'] });
+    expect(foundIn(report)).toEqual([]);
+    expect([...moves]).toEqual(expect.arrayContaining(['TicketStatus: answer', 'TicketStatus: askOn']));
+  });
+
   it('has bills, registrations and hand-overs brought into their states', async () => {
     const { moves, report } = await movesOf({
       operations: [

@@ -79,7 +79,12 @@ export async function versionOf(
 }
 
 /** What was moved unawares is known as it is now, so that no later part judges what was before. */
-export async function lookAgain(context: CheckContext, facts: OperationFacts, params: Params): Promise<void> {
+export async function lookAgain(
+  context: CheckContext,
+  facts: OperationFacts,
+  params: Params,
+  caller: CallerName = 'admin',
+): Promise<void> {
   const read = readOf(facts);
-  if (read !== null) await readAs(context, read, params, 'admin');
+  if (read !== null) await readAs(context, read, params, caller);
 }

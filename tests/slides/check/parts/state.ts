@@ -68,6 +68,9 @@ async function askState(
     const isForCaller = moves.some(({ from }) => from.includes(before.state));
     // What only others may do from here is refused in words of its own.
     if (moves.length === 0 || (before.isRight && !isForCaller)) continue;
+    // What other calls have changed since is seen first: the version tells a call that moves nothing from one that does.
+    if (!before.isRight) await lookAgain(context, facts, way.params, caller);
+    if (finds.about(before.id)[before.field] !== before.state) continue;
     const etag = finds.about(before.id)['etag'];
     const call = callFor(facts, finds, { params: way.params, caller, key: newKey() });
     // What has moved since it was last seen is asked about as it is now.
