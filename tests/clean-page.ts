@@ -9,10 +9,11 @@ happyDOM.settings.fetch.interceptor = {
   beforeAsyncRequest: () => Promise.reject(new TypeError('Nothing answers here.')),
 };
 
-// Files that share a process share the storage too, and what one test has kept there another would bring back.
+// Files that share a process share the storage and the address too, and what one test has left there another would meet.
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 // Each file has a document of its own, and nothing that was mounted may outlive the one that it was mounted in.

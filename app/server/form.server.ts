@@ -58,7 +58,7 @@ export const submitForm = <Input, Output, T>(
     args,
     (posted) =>
       parseWithZod(posted, {
-        schema: coerceFormValue(schema),
+        schema: inDigits.coerceFormValue(schema),
         disableAutoCoercion: true,
         error: plainWords(schema),
       }),
@@ -67,7 +67,7 @@ export const submitForm = <Input, Output, T>(
   );
 
 // The page reads a form in the same way.
-const { coerceFormValue } = configureCoercion({ type: { number: typedNumber } });
+const inDigits = configureCoercion({ type: { number: typedNumber } });
 
 interface Reading {
   /** The names that the form has, with `[]` for any row. */

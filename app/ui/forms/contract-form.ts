@@ -7,7 +7,7 @@ import { typedNumber } from '#app/core/forms/posts/typed-number.ts';
 import { SAID_OF_SHOWN } from '#app/core/forms/said-of-shown.ts';
 
 // The server reads a form in the same way.
-const { coerceFormValue } = configureCoercion({ type: { number: typedNumber } });
+const inDigits = configureCoercion({ type: { number: typedNumber } });
 
 /** Says in plain words what the schema of a form refuses, where the schema has no words of its own. */
 export type ErrorWords = (form: z.ZodType) => z.core.$ZodErrorMap;
@@ -30,7 +30,7 @@ export const useContractForm = <Input extends Record<string, unknown>, Output>(
   useReadForm<Input, Output>(
     (posted) =>
       parseWithZod(posted, {
-        schema: coerceFormValue(schema),
+        schema: inDigits.coerceFormValue(schema),
         disableAutoCoercion: true,
         ...(words === undefined ? {} : { error: words(schema) }),
       }),
