@@ -109,7 +109,7 @@ export const AmendmentForm = z
     /** Where to go when it is kept. */
     next: z.enum(['sign', 'later']).optional(),
     timeZone: z.string().max(60).refine(isTimeZone, 'This time zone is not known'),
-    reason: reason('Say why the report is changed'),
+    reason: reason('Say why the report is changed or added to'),
     cause: zAmendmentCause.optional(),
     text,
     patient: PatientTexts.optional(),

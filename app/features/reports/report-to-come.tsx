@@ -35,8 +35,8 @@ export function ReportToCome({ caseId, comesAt }: ReportToComeFacts) {
         ) : (
           <p>
             The report comes at <time dateTime={comesAt}>{instantText(comesAt, timeZone)}</time>. Until then
-            its pathologist can take it back. It may say something else than a preliminary result that you
-            read here earlier: do not act on that one any more.
+            its pathologist may still take it back. It may say something else than a preliminary result that
+            you read here earlier: do not act on that one any more.
           </p>
         )}
         <div className="flex flex-wrap gap-2">
