@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { unansweredIn, unansweredText } from '#app/core/forms/posts/unanswered.ts';
-import { formFieldOf, formNameOf } from '#app/core/forms/wire-names.ts';
 import type { ApiError } from '#contracts/api-error.ts';
 import { err, ok } from '#contracts/result.ts';
 import { isFormRefused, isRefusedForm, submitForm, withSaved } from './form.server.ts';
@@ -167,29 +166,6 @@ describe('D5 D35 a form whose answer was lost', () => {
   it.each(['', '{', '{"key":1}', '[]'])('takes %j for no earlier try', async (unanswered) => {
     const first = await send({ ...page(1), code: '88305' }, cut);
     expect((await send({ ...page(1), code: '88305', unanswered }, cut)).asked).toEqual(first.asked);
-  });
-});
-
-describe('the name of a field', () => {
-  it.each([
-    ['email', 'email'],
-    ['licences.0.expires', 'licences[0].expires'],
-    ['licences.12', 'licences[12]'],
-    ['a.0.b.3.c', 'a[0].b[3].c'],
-    ['line2.street', 'line2.street'],
-    ['paidCents', 'paid'],
-  ])('%s is %s to the form', (wire, name) => {
-    expect(formNameOf(wire)).toBe(name);
-  });
-
-  it.each([
-    ['endsAt', ['ends'], 'ends'],
-    ['endsAt', ['endsAt', 'ends'], 'endsAt'],
-    ['to', ['until'], 'until'],
-    ['rows.3.code', ['rows[].code'], 'rows[3].code'],
-    ['other', ['until'], null],
-  ])('%s is that of what the form with %j asks', (wire, names, name) => {
-    expect(formFieldOf(wire, new Set(names))).toBe(name);
   });
 });
 

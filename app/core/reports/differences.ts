@@ -50,6 +50,24 @@ export function reportDifferences(
   });
 }
 
+/** The sections that the reader writes; the others follow the case. */
+const WRITTEN: ReadonlySet<ReportSection> = new Set([
+  'diagnosis',
+  'comment',
+  'synoptic',
+  'ancillary',
+  'intraoperative',
+  'microscopic',
+]);
+
+/** The differences in what the reader writes, which are those between a preliminary result and the report that is signed. */
+export const writtenDifferences = (
+  before: ComparedReport,
+  after: ComparedReport,
+  timeZone: string,
+): ReportDifference[] =>
+  reportDifferences(before, after, timeZone).filter(({ section }) => WRITTEN.has(section));
+
 const keyOf = ({ section, specimenID }: Passage): string => `${section} ${specimenID ?? ''}`;
 
 const ORDER: readonly ReportSection[] = [

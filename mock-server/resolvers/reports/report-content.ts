@@ -3,11 +3,10 @@ import { citedNumbers } from '#app/core/citing/cited-gaps.ts';
 import { reportableLength } from '#app/core/citing/sight.ts';
 import { listLabel, listLabelOrNull } from '#app/core/reference/list-labels.ts';
 import { linesOf } from '#app/core/reports/amended.ts';
-import { reportDifferences } from '#app/core/reports/differences.ts';
+import { writtenDifferences } from '#app/core/reports/differences.ts';
 import { notedOf } from '#app/core/slides/received-slides.ts';
 import { historyText } from '#app/core/text/history-text.ts';
 import type { ReportReadingSiteZodType } from '#contracts/generated/schemas/report-reading-site.ts';
-import type { ReportSection } from '#contracts/generated/wire.ts';
 import { type DraftText, textOfSpecimen, wordsOf } from '../../rules/cases/draft-text.ts';
 import { mailedSlidesOf } from '../../rules/cases/requisitions.ts';
 import { findSentCase, type SentCase } from '../../rules/cases/sent-case.ts';
@@ -42,21 +41,9 @@ export function reportContent(sources: ReportSources): ReportContent {
   const content = contentOf(sources);
   if (shown === null) return content;
   const before = contentOf({ ...sources, text: shown });
-  const differences = reportDifferences(before, content, sources.facility.timeZone).filter(({ section }) =>
-    WRITTEN.has(section),
-  );
+  const differences = writtenDifferences(before, content, sources.facility.timeZone);
   return { ...content, preliminary: { sharedAt: shown.sharedAt, differences } };
 }
-
-/** The sections that the reader writes; the others follow the case. */
-const WRITTEN: ReadonlySet<ReportSection> = new Set([
-  'diagnosis',
-  'comment',
-  'synoptic',
-  'ancillary',
-  'intraoperative',
-  'microscopic',
-]);
 
 function contentOf(sources: ReportSources): ReportContent {
   const { text, clinical, requisition, signed, reportId, codes } = sources;

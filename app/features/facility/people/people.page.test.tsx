@@ -5,29 +5,7 @@ import type { FacilityMember, TeamMember } from '#contracts/generated/wire.ts';
 import { FacilityNpScreen } from './facility-np-screen.tsx';
 import { MyTeamScreen } from './my-team-screen.tsx';
 import { InviteForm, NpForm, RightsForm } from './people-forms.ts';
-
-const RIGHTS = { view: true, edit: true, assign: false, pickup: true };
-
-const member = (changes: Partial<TeamMember> = {}): TeamMember => ({
-  userId: 'usr_demo000002',
-  version: 3,
-  etag: '"v3"',
-  displayName: 'Linnet Farraday',
-  email: 'np@example.org',
-  phone: null,
-  role: 'Facility_NP',
-  staffRole: null,
-  status: 'Active',
-  rights: RIGHTS,
-  groups: [],
-  away: [],
-  awayUntil: null,
-  invitation: 'none',
-  invitedAt: null,
-  invitationEndsAt: null,
-  allowedActions: ['editRights', 'remove'],
-  ...changes,
-});
+import { member, RIGHTS } from './team-member.test-support.ts';
 
 const np: FacilityMember = {
   userId: 'usr_demo000002',

@@ -3,28 +3,11 @@ import { click, fill, found, named, textOf, unmount } from '#app/ui/mount.test-s
 import { mountSteps } from '#app/ui/mount-page.test-support.tsx';
 import type { TeamMember } from '#contracts/generated/wire.ts';
 import { MyTeamScreen } from './my-team-screen.tsx';
+import { member } from './team-member.test-support.ts';
 
 afterEach(unmount);
 
-const colleague: TeamMember = {
-  userId: 'usr_demo000002',
-  version: 3,
-  etag: '"v3"',
-  displayName: 'Linnet Farraday, NP',
-  email: 'np@example.org',
-  phone: null,
-  role: 'Facility_NP',
-  staffRole: null,
-  status: 'Active',
-  rights: { view: true, edit: true, assign: false, pickup: true },
-  groups: [],
-  away: [],
-  awayUntil: null,
-  invitation: 'none',
-  invitedAt: null,
-  invitationEndsAt: null,
-  allowedActions: ['editRights', 'remove'],
-};
+const colleague = member({ displayName: 'Linnet Farraday, NP' });
 
 const teamAfter = (intent: string | null, team: readonly TeamMember[]) => (
   <MyTeamScreen
